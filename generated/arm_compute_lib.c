@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x82a528809338c748
+#if ARM_COMPUTE_LIB_H != 0x99fdfd1439364f1f
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -35,6 +35,8 @@ static const char *const arm_compute_lib_attr_names[] = {
 static const char *const arm_compute_lib_str_names[] = {
     "H", "NCHW", "NHWC", "O", "OIHW", "W",
 };
+static const dfg_val arm_compute_lib_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val arm_compute_lib_list_2_2[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 2}};
 
 const struct dfg_names arm_compute_lib_names = {
     .abi = DFG_ABI,
@@ -60,10 +62,81 @@ static const struct arm_compute_lib_options *arm_compute_lib_options_of(const df
 }
 
 /* arm_compute_lib.pat:15  cond out_f32(c) = not present(c.out_dtype) or attr(c, out_dtype) == f32; */
-static bool arm_compute_lib_out_f32(const dfg_graph *g, dfg_node c)
+static DFG_APART bool arm_compute_lib_out_f32(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, arm_compute_lib_attr_out_dtype))
         || dfg_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_F32));
+}
+
+static DFG_APART dfg_val arm_compute_lib_value(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_layout_dim(g, w,
+                          dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                      dfg_str(g, arm_compute_lib_str_OIHW)),
+                          dfg_str(g, arm_compute_lib_str_H));
+}
+
+static DFG_APART dfg_val arm_compute_lib_value_2(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_layout_dim(g, w,
+                          dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                      dfg_str(g, arm_compute_lib_str_OIHW)),
+                          dfg_str(g, arm_compute_lib_str_W));
+}
+
+static DFG_APART bool arm_compute_lib_holds(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_eq(g, arm_compute_lib_value(g, w, c), arm_compute_lib_value_2(g, w, c));
+}
+
+static DFG_APART bool arm_compute_lib_holds_2(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_eq(g,
+                      dfg_layout_dim(g, w,
+                                     dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                 dfg_str(g, arm_compute_lib_str_OIHW)),
+                                     dfg_str(g, arm_compute_lib_str_H)),
+                      dfg_int(3));
+}
+
+static DFG_APART bool arm_compute_lib_holds_3(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return arm_compute_lib_holds_2(g, w, c)
+        || dfg_dim_eq(g,
+                      dfg_layout_dim(g, w,
+                                     dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                 dfg_str(g, arm_compute_lib_str_OIHW)),
+                                     dfg_str(g, arm_compute_lib_str_H)),
+                      dfg_int(5));
+}
+
+static DFG_APART dfg_val arm_compute_lib_value_3(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_layout_dim(g, w,
+                          dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                      dfg_str(g, arm_compute_lib_str_OIHW)),
+                          dfg_str(g, arm_compute_lib_str_O));
+}
+
+static DFG_APART bool arm_compute_lib_holds_4(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_dim_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)),
+                      arm_compute_lib_value_3(g, w, c));
+}
+
+static DFG_APART bool arm_compute_lib_holds_5(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return dfg_dim_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+        && arm_compute_lib_holds_4(g, c, w) && arm_compute_lib_holds(g, w, c)
+        && arm_compute_lib_holds_3(g, w, c)
+        && (dfg_list_is(g, c, arm_compute_lib_attr_strides, dfg_list(arm_compute_lib_list_1_1, 2), true)
+            || dfg_list_is(g, c, arm_compute_lib_attr_strides, dfg_list(arm_compute_lib_list_2_2, 2),
+                           false));
+}
+
+static DFG_APART bool arm_compute_lib_holds_6(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return dfg_int_is(g, c, arm_compute_lib_attr_groups, 1, 1) || arm_compute_lib_holds_5(g, c, x, w);
 }
 
 /* arm_compute_lib.pat:19
@@ -74,44 +147,12 @@ static bool arm_compute_lib_out_f32(const dfg_graph *g, dfg_node c)
  *             and dim(w, c.kernel_layout, "H") == dim(w, c.kernel_layout, "W")
  *             and dim(w, c.kernel_layout, "H") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]));
  */
-static bool arm_compute_lib_shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static DFG_APART bool arm_compute_lib_shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_str_is(g, c, arm_compute_lib_attr_data_layout, arm_compute_lib_str_NHWC,
                       arm_compute_lib_str_NCHW)
         && dfg_rank(g, x) == 4 && dfg_rank(g, w) == 4 && dfg_extent(g, x, 0) == 1
-        && (dfg_int_is(g, c, arm_compute_lib_attr_groups, 1, 1)
-            || (dfg_dim_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)),
-                           dfg_extent_of(g, x, 3))
-                && dfg_dim_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)),
-                              dfg_layout_dim(g, w,
-                                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                         dfg_str(g, arm_compute_lib_str_OIHW)),
-                                             dfg_str(g, arm_compute_lib_str_O)))
-                && dfg_dim_eq(g,
-                              dfg_layout_dim(g, w,
-                                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                         dfg_str(g, arm_compute_lib_str_OIHW)),
-                                             dfg_str(g, arm_compute_lib_str_H)),
-                              dfg_layout_dim(g, w,
-                                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                         dfg_str(g, arm_compute_lib_str_OIHW)),
-                                             dfg_str(g, arm_compute_lib_str_W)))
-                && (dfg_dim_eq(g,
-                               dfg_layout_dim(g, w,
-                                              dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                          dfg_str(g, arm_compute_lib_str_OIHW)),
-                                              dfg_str(g, arm_compute_lib_str_H)),
-                               dfg_int(3))
-                    || dfg_dim_eq(g,
-                                  dfg_layout_dim(g, w,
-                                                 dfg_attr_or(
-                                                     g, c, arm_compute_lib_attr_kernel_layout,
-                                                     dfg_str(g, arm_compute_lib_str_OIHW)),
-                                                 dfg_str(g, arm_compute_lib_str_H)),
-                                  dfg_int(5)))
-                && (dfg_list_is(g, c, arm_compute_lib_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
-                    || dfg_list_is(g, c, arm_compute_lib_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)),
-                                   false))));
+        && arm_compute_lib_holds_6(g, c, x, w);
 }
 
 /* arm_compute_lib.pat:27
@@ -173,7 +214,8 @@ static bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        *m = (struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+        if (m != NULL)
+            *m = (struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .c = c}, .pad = pad, .x = x_2, .relu = relu, .bias_add = bias_add};
         return true;
     }
@@ -183,14 +225,14 @@ static bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t
 DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_conv2d, whole, 1)
 
 /* arm_compute_lib.pat:16  cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32; */
-static bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
+static DFG_APART bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, arm_compute_lib_attr_out_dtype))
         || dfg_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
 /* arm_compute_lib.pat:25  cond per_tensor(s) = s.rank == 0 or s.elements == 1; */
-static bool arm_compute_lib_per_tensor(const dfg_graph *g, dfg_node s)
+static DFG_APART bool arm_compute_lib_per_tensor(const dfg_graph *g, dfg_node s)
 {
     return dfg_rank(g, s) == 0 || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1));
 }
@@ -302,7 +344,8 @@ static bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint
         /* where x.dtype in {u8, i8} */
         if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
             continue;
-        *m = (struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
+        if (m != NULL)
+            *m = (struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale,
                 .w_scale = w_scale, .scale = scale, .zero = zero, .c = c, .r = n},
                 .pad = pad, .x = x_4, .relu = relu, .bias_add = bias_add, .x_2 = x_2, .x_3 = x_3};
@@ -351,7 +394,8 @@ static bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct ar
     /* where out_f32(d) */
     if (!arm_compute_lib_out_f32(g, d))
         return false;
-    *m = (struct arm_compute_lib_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct arm_compute_lib_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .d = d}, .bias_add = bias_add};
     return true;
 }
@@ -440,7 +484,8 @@ static bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struc
     /* where per_tensor(zero) */
     if (!arm_compute_lib_per_tensor(g, zero))
         return false;
-    *m = (struct arm_compute_lib_qnn_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct arm_compute_lib_qnn_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale, .w_scale = w_scale,
             .scale = scale, .zero = zero, .d = d, .r = n}, .bias_add = bias_add,
             .x = x_2, .x_2 = x_2_2};
@@ -470,8 +515,8 @@ static bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
         if (!dfg_str_is(g, avg_pool2d, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                         arm_compute_lib_str_NCHW))
             return false;
-        if (!dfg_list_is(g, avg_pool2d, arm_compute_lib_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)),
-                         true))
+        if (!dfg_list_is(g, avg_pool2d, arm_compute_lib_attr_dilation,
+                         dfg_list(arm_compute_lib_list_1_1, 2), true))
             return false;
         wide = dfg_arg(g, avg_pool2d, 0);
     } else {
@@ -493,7 +538,8 @@ static bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
     /* where r.dtype in {u8, i8} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
         return false;
-    *m = (struct arm_compute_lib_avg_pool2d_whole){.m = {.root = n, .x = x, .wide = wide,
+    if (m != NULL)
+        *m = (struct arm_compute_lib_avg_pool2d_whole){.m = {.root = n, .x = x, .wide = wide,
             .r = n}, .avg_pool2d = avg_pool2d,
             .global_avg_pool2d = global_avg_pool2d};
     return true;
@@ -515,7 +561,8 @@ static bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struc
     if (!dfg_str_is(g, avg_pool2d, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                     arm_compute_lib_str_NCHW))
         return false;
-    if (!dfg_list_is(g, avg_pool2d, arm_compute_lib_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, avg_pool2d, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2),
+                     true))
         return false;
     dfg_node power = dfg_arg(g, avg_pool2d, 0);
     if (!dfg_calls_with(g, power, arm_compute_lib_op_power, 2))
@@ -529,14 +576,15 @@ static bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struc
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct arm_compute_lib_l2_pool2d_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct arm_compute_lib_l2_pool2d_whole){.m = {.root = n, .x = x},
             .avg_pool2d = avg_pool2d, .power = power, .constant = constant};
     return true;
 }
 
 DFG_PROJECTIONS(arm_compute_lib_l2_pool2d)
 
-static enum dfg_tri arm_compute_lib_all_2(const dfg_graph *g, struct dfg_nodes fields)
+static DFG_APART enum dfg_tri arm_compute_lib_all_2(const dfg_graph *g, struct dfg_nodes fields)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
@@ -576,7 +624,8 @@ static bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, s
     /* where all(fields, fields.dtype in {f32, u8, i8}) */
     if (arm_compute_lib_all_2(g, fields) != DFG_TRUE)
         return false;
-    *m = (struct arm_compute_lib_concatenation_whole){.m = {.root = n, .fields = fields},
+    if (m != NULL)
+        *m = (struct arm_compute_lib_concatenation_whole){.m = {.root = n, .fields = fields},
             .tuple = tuple};
     return true;
 }
@@ -593,13 +642,14 @@ bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm
         return false;
     if (!dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC, arm_compute_lib_str_NCHW))
         return false;
-    if (!dfg_list_is(g, n, arm_compute_lib_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype in {f32, u8, i8} */
     if (!(dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
         return false;
-    *m = (struct arm_compute_lib_max_pool2d_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct arm_compute_lib_max_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -615,13 +665,14 @@ bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, stru
         return false;
     if (!dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC, arm_compute_lib_str_NCHW))
         return false;
-    if (!dfg_list_is(g, n, arm_compute_lib_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct arm_compute_lib_plain_avg_pool2d_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct arm_compute_lib_plain_avg_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -648,7 +699,8 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
           || (dfg_op(g, n) == arm_compute_lib_op_nn_global_max_pool2d
               && (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))))
         return false;
-    *m = (struct arm_compute_lib_global_pool2d_match){.root = n, .x = x, .p = n};
+    if (m != NULL)
+        *m = (struct arm_compute_lib_global_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -670,7 +722,8 @@ static bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint
         /* where b.dtype == f32 */
         if (dfg_dtype(g, b) != DFG_F32)
             continue;
-        *m = (struct arm_compute_lib_binary_f32_match){.root = n, .a = a, .b = b};
+        if (m != NULL)
+            *m = (struct arm_compute_lib_binary_f32_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -725,7 +778,8 @@ static bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_
         /* where per_tensor(zo) */
         if (!arm_compute_lib_per_tensor(g, zo))
             continue;
-        *m = (struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa,
+        if (m != NULL)
+            *m = (struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa,
                 .za = za, .sb = sb, .zb = zb, .so = so, .zo = zo, .r = n};
         return true;
     }
@@ -740,7 +794,8 @@ static bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_with(g, n, arm_compute_lib_op_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct arm_compute_lib_reshape_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct arm_compute_lib_reshape_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -753,31 +808,31 @@ static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit
 {
     switch (bit) {
     case 0: /* ARM_COMPUTE_LIB_CONV2D: where shape_ok(c, x, w) */
-        return DFG_MATCHES(arm_compute_lib_conv2d, g, n);
+        return arm_compute_lib_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 1: /* ARM_COMPUTE_LIB_QNN_CONV2D: where shape_ok(c, x, w) */
-        return DFG_MATCHES(arm_compute_lib_qnn_conv2d, g, n);
+        return arm_compute_lib_qnn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 2: /* ARM_COMPUTE_LIB_DENSE: where x.dtype == f32 */
-        return DFG_MATCHES(arm_compute_lib_dense, g, n);
+        return arm_compute_lib_dense_find(g, n, NULL);
     case 3: /* ARM_COMPUTE_LIB_QNN_DENSE: where x.dtype in {u8, i8} */
-        return DFG_MATCHES(arm_compute_lib_qnn_dense, g, n);
+        return arm_compute_lib_qnn_dense_find(g, n, NULL);
     case 4: /* ARM_COMPUTE_LIB_AVG_POOL2D: where r.dtype in {u8, i8} */
-        return DFG_MATCHES(arm_compute_lib_avg_pool2d, g, n);
+        return arm_compute_lib_avg_pool2d_find(g, n, NULL);
     case 5: /* ARM_COMPUTE_LIB_L2_POOL2D: where x.dtype == f32 */
-        return DFG_MATCHES(arm_compute_lib_l2_pool2d, g, n);
+        return arm_compute_lib_l2_pool2d_find(g, n, NULL);
     case 6: /* ARM_COMPUTE_LIB_CONCATENATE: where concat */
-        return DFG_MATCHES(arm_compute_lib_concatenation, g, n);
+        return arm_compute_lib_concatenation_find(g, n, NULL);
     case 7: /* ARM_COMPUTE_LIB_MAX_POOL2D: where x.dtype in {f32, u8, i8} */
-        return DFG_MATCHES(arm_compute_lib_max_pool2d, g, n);
+        return arm_compute_lib_max_pool2d_match(g, n, NULL);
     case 8: /* ARM_COMPUTE_LIB_AVG_POOL2D_2: where x.dtype == f32 */
-        return DFG_MATCHES(arm_compute_lib_plain_avg_pool2d, g, n);
+        return arm_compute_lib_plain_avg_pool2d_match(g, n, NULL);
     case 9: /* ARM_COMPUTE_LIB_GLOBAL_POOL2D: where x.dtype == f32 or (p.op == nn.global_max_pool2d a ... */
-        return DFG_MATCHES(arm_compute_lib_global_pool2d, g, n);
+        return arm_compute_lib_global_pool2d_match(g, n, NULL);
     case 10: /* ARM_COMPUTE_LIB_BINARY: where a.dtype == f32 */
-        return DFG_MATCHES(arm_compute_lib_binary_f32, g, n);
+        return arm_compute_lib_binary_f32_find(g, n, (uint32_t[1]){0}, NULL);
     case 11: /* ARM_COMPUTE_LIB_QNN_ADD: where a.dtype in {i8, u8} */
-        return DFG_MATCHES(arm_compute_lib_qnn_add, g, n);
+        return arm_compute_lib_qnn_add_find(g, n, (uint32_t[1]){0}, NULL);
     case 12: /* ARM_COMPUTE_LIB_RESHAPE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(arm_compute_lib_reshape, g, n);
+        return !dfg_has_closures(g) || arm_compute_lib_reshape_find(g, n, NULL);
     default:
         return false;
     }
@@ -898,7 +953,7 @@ static inline bool arm_compute_lib_is_nn_avg_pool2d(const dfg_graph *g, dfg_node
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, arm_compute_lib_op_cast) && dfg_has_args(g, a0, 1)
         && dfg_eq(dfg_attr(g, a0, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))
-        && dfg_list_is(g, n, arm_compute_lib_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true)
         && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                       arm_compute_lib_str_NCHW);
 }
@@ -935,7 +990,7 @@ static inline bool arm_compute_lib_is_nn_avg_pool2d_2(const dfg_graph *g, dfg_no
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_avg_pool2d) && dfg_argc_is(g, n, 1)
         && arm_compute_lib_is_power(g, dfg_arg(g, n, 0))
-        && dfg_list_is(g, n, arm_compute_lib_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true)
         && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                       arm_compute_lib_str_NCHW);
 }
@@ -958,7 +1013,7 @@ static uint64_t arm_compute_lib_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 1)
-        && dfg_list_is(g, n, arm_compute_lib_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true)
         && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                       arm_compute_lib_str_NCHW))
         set |= DFG_BIT(0); /* ARM_COMPUTE_LIB_MAX_POOL2D ... */

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x2c93a12742091622
+#if BNNS_H != 0x71cb8bdec3ae1609
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -47,7 +47,7 @@ const struct dfg_names bnns_names = {
  *     c.data_layout == "NCHW", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,
  *     not present(c.out_dtype) or attr(c, out_dtype) == f32;
  */
-static bool bnns_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static DFG_APART bool bnns_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_str_is(g, c, bnns_attr_data_layout, bnns_str_NCHW, bnns_str_NCHW) && dfg_rank(g, x) == 4
         && dfg_rank(g, w) == 4 && dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32
@@ -73,7 +73,8 @@ bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
     /* where conv2d_ok(c, x, w) */
     if (!bnns_conv2d_ok(g, n, x, w))
         return false;
-    *m = (struct bnns_conv_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL)
+        *m = (struct bnns_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -136,7 +137,8 @@ static bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4))
             continue;
-        *m = (struct bnns_conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+        if (m != NULL)
+            *m = (struct bnns_conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c, .constant = conv.w, .constant_2 = constant_2, .x = x_2,
                 .x_2 = x_2_2, .bias_add = bias_add, .c_2 = c_2, .constant_3 = conv_2.w,
                 .constant_4 = constant_4};
@@ -151,7 +153,7 @@ DFG_PROJECTIONS_OF_WAYS(bnns_conv_bias, whole, 1)
  * cond dense_ok(d, x, w) =
  *     x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
  */
-static bool bnns_dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, dfg_node w)
+static DFG_APART bool bnns_dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, dfg_node w)
 {
     return dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32 && dfg_rank(g, w) == 2
         && (!dfg_known(dfg_attr(g, d, bnns_attr_out_dtype))
@@ -176,7 +178,8 @@ bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m
     /* where dense_ok(d, x, w) */
     if (!bnns_dense_ok(g, n, x, w))
         return false;
-    *m = (struct bnns_dense_match){.root = n, .x = x, .w = w, .d = n};
+    if (m != NULL)
+        *m = (struct bnns_dense_match){.root = n, .x = x, .w = w, .d = n};
     return true;
 }
 
@@ -196,7 +199,8 @@ static bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense.root))
             continue;
-        *m = (struct bnns_dense_bias_whole){.m = {.root = n, .x = dense.x, .w = dense.w,
+        if (m != NULL)
+            *m = (struct bnns_dense_bias_whole){.m = {.root = n, .x = dense.x, .w = dense.w,
                 .b = b}, .d = dense.root};
         return true;
     }
@@ -235,7 +239,8 @@ static bool bnns_dense_bias_gelu_cubed_find(const dfg_graph *g, dfg_node n, uint
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, power}, 2))
             continue;
-        *m = (struct bnns_dense_bias_gelu_cubed_whole){.m = {.root = n, .d = d},
+        if (m != NULL)
+            *m = (struct bnns_dense_bias_gelu_cubed_whole){.m = {.root = n, .d = d},
                 .multiply = multiply, .power = power, .constant = constant,
                 .constant_2 = constant_2};
         return true;
@@ -386,7 +391,8 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
                                                                 multiply_6, add_2, tanh_2, multiply_7},
                                              12))
                                 continue;
-                            *m = (struct bnns_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                            if (m != NULL)
+                                *m = (struct bnns_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                                     .d = d, .cubed = cubed}, .multiply = multiply, .power = power, .d = d_2,
                                     .constant = constant, .constant_2 = constant_2, .multiply_2 = multiply_2,
                                     .multiply_3 = multiply_3, .add = add, .tanh = tanh, .multiply_4 = multiply_4,
@@ -407,7 +413,7 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
 DFG_PROJECTIONS_OF_WAYS(bnns_dense_bias_gelu, whole, 6)
 
 /* bnns.pat:15  cond plain_f32(x) = x.dtype == f32; */
-static bool bnns_plain_f32(const dfg_graph *g, dfg_node x)
+static DFG_APART bool bnns_plain_f32(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F32;
 }
@@ -425,7 +431,8 @@ bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_m
     /* where plain_f32(b) */
     if (!bnns_plain_f32(g, b))
         return false;
-    *m = (struct bnns_batch_matmul_match){.root = n, .a = a, .b = b};
+    if (m != NULL)
+        *m = (struct bnns_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -450,7 +457,8 @@ bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match 
     /* where x.rank in {3, 4} */
     if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4))
         return false;
-    *m = (struct bnns_pool2d_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct bnns_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -484,7 +492,8 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
     if (!((dfg_rank(g, x) == 3 && dfg_eq(axis, dfg_int(0)))
           || (dfg_rank(g, x) == 4 && dfg_eq(axis, dfg_int(1)))))
         return false;
-    *m = (struct bnns_instance_norm_match){.root = n, .x = x, .g = g_2, .b = b, .n = n,
+    if (m != NULL)
+        *m = (struct bnns_instance_norm_match){.root = n, .x = x, .g = g_2, .b = b, .n = n,
             .axis = axis};
     return true;
 }
@@ -500,7 +509,8 @@ static bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &conv_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv_bias.m.root))
             continue;
-        *m = (struct bnns_conv2d_bias_relu_whole){.m = {.root = n}, .add = conv_bias.add,
+        if (m != NULL)
+            *m = (struct bnns_conv2d_bias_relu_whole){.m = {.root = n}, .add = conv_bias.add,
                 .c = conv_bias.c, .x = conv_bias.m.x, .w = conv_bias.m.w,
                 .constant = conv_bias.constant, .b = conv_bias.m.b,
                 .constant_2 = conv_bias.constant_2, .x_2 = conv_bias.x, .x_3 = conv_bias.x_2,
@@ -523,7 +533,8 @@ static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_co
         return false;
     if (!bnns_conv_match(g, dfg_arg(g, n, 0), &conv) || !dfg_same_body(g, n, conv.root))
         return false;
-    *m = (struct bnns_conv2d_relu_whole){.m = {.root = n}, .c = conv.root, .x = conv.x,
+    if (m != NULL)
+        *m = (struct bnns_conv2d_relu_whole){.m = {.root = n}, .c = conv.root, .x = conv.x,
             .w = conv.w, .constant = conv.w};
     return true;
 }
@@ -539,7 +550,8 @@ static bool bnns_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &conv_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv_bias.m.root))
             continue;
-        *m = (struct bnns_conv2d_bias_sigmoid_whole){.m = {.root = n}, .add = conv_bias.add,
+        if (m != NULL)
+            *m = (struct bnns_conv2d_bias_sigmoid_whole){.m = {.root = n}, .add = conv_bias.add,
                 .c = conv_bias.c, .x = conv_bias.m.x, .w = conv_bias.m.w,
                 .constant = conv_bias.constant, .b = conv_bias.m.b,
                 .constant_2 = conv_bias.constant_2, .x_2 = conv_bias.x, .x_3 = conv_bias.x_2,
@@ -562,7 +574,8 @@ static bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns
         return false;
     if (!bnns_conv_match(g, dfg_arg(g, n, 0), &conv) || !dfg_same_body(g, n, conv.root))
         return false;
-    *m = (struct bnns_conv2d_sigmoid_whole){.m = {.root = n}, .c = conv.root, .x = conv.x,
+    if (m != NULL)
+        *m = (struct bnns_conv2d_sigmoid_whole){.m = {.root = n}, .c = conv.root, .x = conv.x,
             .w = conv.w, .constant = conv.w};
     return true;
 }
@@ -576,29 +589,29 @@ static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* BNNS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(bnns_conv2d_bias_relu, g, n);
+        return bnns_conv2d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 1: /* BNNS_CONV2D_RELU: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(bnns_conv2d_relu, g, n);
+        return bnns_conv2d_relu_find(g, n, NULL);
     case 2: /* BNNS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(bnns_conv2d_bias_sigmoid, g, n);
+        return bnns_conv2d_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
     case 3: /* BNNS_CONV2D_SIGMOID: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(bnns_conv2d_sigmoid, g, n);
+        return bnns_conv2d_sigmoid_find(g, n, NULL);
     case 4: /* BNNS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(bnns_conv_bias, g, n);
+        return bnns_conv_bias_find(g, n, (uint32_t[1]){0}, NULL);
     case 5: /* BNNS_DENSE_BIAS_GELU: d is one node at several places */
-        return DFG_MATCHES(bnns_dense_bias_gelu, g, n);
+        return bnns_dense_bias_gelu_find(g, n, (uint32_t[6]){0}, NULL);
     case 6: /* BNNS_DENSE_BIAS: where dense_ok(d, x, w) */
-        return DFG_MATCHES(bnns_dense_bias, g, n);
+        return bnns_dense_bias_find(g, n, (uint32_t[1]){0}, NULL);
     case 7: /* BNNS_CONV2D: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(bnns_conv, g, n);
+        return bnns_conv_match(g, n, NULL);
     case 8: /* BNNS_DENSE: where dense_ok(d, x, w) */
-        return DFG_MATCHES(bnns_dense, g, n);
+        return bnns_dense_match(g, n, NULL);
     case 9: /* BNNS_BATCH_MATMUL: where plain_f32(a) */
-        return DFG_MATCHES(bnns_batch_matmul, g, n);
+        return bnns_batch_matmul_match(g, n, NULL);
     case 10: /* BNNS_POOL2D: where plain_f32(x) */
-        return DFG_MATCHES(bnns_pool2d, g, n);
+        return bnns_pool2d_match(g, n, NULL);
     case 11: /* BNNS_INSTANCE_NORM: attribute axis is given a name */
-        return DFG_MATCHES(bnns_instance_norm, g, n);
+        return bnns_instance_norm_match(g, n, NULL);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xe1641755b21052f3
+#if CLML_LEGALIZE_H != 0x0c3889f7ae2b9934
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -74,7 +74,8 @@ static bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, str
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all)
         return false;
-    *m = (struct clml_legalize_clml_constant_whole){.m = {.root = n, .c = n},
+    if (m != NULL)
+        *m = (struct clml_legalize_clml_constant_whole){.m = {.root = n, .c = n},
             .constant = constant};
     return true;
 }
@@ -92,12 +93,31 @@ static bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, stru
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout))
         return false;
-    *m = (struct clml_legalize_clml_dropout_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct clml_legalize_clml_dropout_whole){.m = {.root = n, .x = x},
             .dropout = dropout};
     return true;
 }
 
 DFG_PROJECTIONS(clml_legalize_clml_dropout)
+
+static DFG_APART bool clml_legalize_holds(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node gamma)
+{
+    return dfg_ne(dfg_attr_or(g, c, clml_legalize_attr_kernel_layout, dfg_str(g, clml_legalize_str_OIHW)),
+                  dfg_str(g, clml_legalize_str_OIHW))
+        && dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_IOHW,
+                      clml_legalize_str_OIHW)
+        && dfg_int_is(g, c, clml_legalize_attr_groups, 1, 1)
+        && dfg_dim_eq(g, dfg_extent_of(g, w, 1), dfg_elements_of(g, gamma));
+}
+
+static DFG_APART bool clml_legalize_holds_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node gamma)
+{
+    return (dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_OIHW,
+                       clml_legalize_str_OIHW)
+            && dfg_dim_eq(g, dfg_extent_of(g, w, 0), dfg_elements_of(g, gamma)))
+        || clml_legalize_holds(g, c, w, gamma);
+}
 
 /* clml_legalize.pat:26
  * cond folds(c, n, w, gamma) =
@@ -105,25 +125,16 @@ DFG_PROJECTIONS(clml_legalize_clml_dropout)
  *     c.kernel_layout == "OIHW" ? w.shape[0] == gamma.elements
  *                               : c.kernel_layout == "IOHW" and c.groups == 1 and w.shape[1] == gamma.elements;
  */
-static bool clml_legalize_folds(const dfg_graph *g, dfg_node c, dfg_node n2, dfg_node w, dfg_node gamma)
+static DFG_APART bool clml_legalize_folds(const dfg_graph *g, dfg_node c, dfg_node n2, dfg_node w, dfg_node gamma)
 {
     return dfg_str_is(g, c, clml_legalize_attr_data_layout, clml_legalize_str_NCHW, clml_legalize_str_NCHW)
         && dfg_int_is(g, n2, clml_legalize_attr_axis, 1, 1)
         && dfg_bool_is(g, n2, clml_legalize_attr_center, true, true)
         && dfg_bool_is(g, n2, clml_legalize_attr_scale, true, true)
-        && ((dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_OIHW,
-                        clml_legalize_str_OIHW)
-             && dfg_dim_eq(g, dfg_extent_of(g, w, 0), dfg_elements_of(g, gamma)))
-            || (dfg_ne(dfg_attr_or(g, c, clml_legalize_attr_kernel_layout,
-                                   dfg_str(g, clml_legalize_str_OIHW)),
-                       dfg_str(g, clml_legalize_str_OIHW))
-                && dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_IOHW,
-                              clml_legalize_str_OIHW)
-                && dfg_int_is(g, c, clml_legalize_attr_groups, 1, 1)
-                && dfg_dim_eq(g, dfg_extent_of(g, w, 1), dfg_elements_of(g, gamma))));
+        && clml_legalize_holds_2(g, c, w, gamma);
 }
 
-static dfg_val clml_legalize_max(const dfg_graph *g, dfg_node c)
+static DFG_APART dfg_val clml_legalize_max(const dfg_graph *g, dfg_node c)
 {
     const dfg_val list = dfg_elements(g, c);
     const int64_t n = dfg_len(list);
@@ -136,12 +147,12 @@ static dfg_val clml_legalize_max(const dfg_graph *g, dfg_node c)
 }
 
 /* clml_legalize.pat:32  cond moderate(c) = max([abs(v) for v in value(c)]) < 1e9; */
-static bool clml_legalize_moderate(const dfg_graph *g, dfg_node c)
+static DFG_APART bool clml_legalize_moderate(const dfg_graph *g, dfg_node c)
 {
     return dfg_lt(clml_legalize_max(g, c), dfg_float(1000000000.0));
 }
 
-static dfg_val clml_legalize_min(const dfg_graph *g, dfg_node var_)
+static DFG_APART dfg_val clml_legalize_min(const dfg_graph *g, dfg_node var_)
 {
     const dfg_val list = dfg_elements(g, var_);
     const int64_t n = dfg_len(list);
@@ -157,7 +168,8 @@ static dfg_val clml_legalize_min(const dfg_graph *g, dfg_node var_)
  * cond sound(w, gamma, beta, mean_, var_) =
  *     moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0;
  */
-static bool clml_legalize_sound(const dfg_graph *g, dfg_node w, dfg_node gamma, dfg_node beta, dfg_node mean_, dfg_node var_)
+static DFG_APART bool clml_legalize_sound(const dfg_graph *g, dfg_node w, dfg_node gamma, dfg_node beta,
+    dfg_node mean_, dfg_node var_)
 {
     return clml_legalize_moderate(g, w) && clml_legalize_moderate(g, gamma)
         && clml_legalize_moderate(g, beta) && clml_legalize_moderate(g, mean_)
@@ -167,7 +179,7 @@ static bool clml_legalize_sound(const dfg_graph *g, dfg_node w, dfg_node gamma, 
 /* clml_legalize.pat:36
  * cond exact(w, var_, e) = w.dtype in {f32, f64} or min([v for v in value(var_)]) >= 1000 * e;
  */
-static bool clml_legalize_exact(const dfg_graph *g, dfg_node w, dfg_node var_, dfg_val e)
+static DFG_APART bool clml_legalize_exact(const dfg_graph *g, dfg_node w, dfg_node var_, dfg_val e)
 {
     return dfg_dtype(g, w) == DFG_F32 || dfg_dtype(g, w) == DFG_F64
         || dfg_ge(clml_legalize_min(g, var_), dfg_mul(dfg_int(1000), e));
@@ -232,13 +244,26 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
     /* where exact(w, var_, e) */
     if (!clml_legalize_exact(g, w, var_, e))
         return false;
-    *m = (struct clml_legalize_clml_batch_norm_match){.root = n, .x = x, .w = w,
+    if (m != NULL)
+        *m = (struct clml_legalize_clml_batch_norm_match){.root = n, .x = x, .w = w,
             .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,
             .e = e};
     return true;
 }
 
 DFG_EACH_OF_MATCH(clml_legalize_clml_batch_norm)
+
+static DFG_APART bool clml_legalize_holds_3(const dfg_graph *g, dfg_node c)
+{
+    return dfg_known(dfg_attr(g, c, clml_legalize_attr_out_layout));
+}
+
+static DFG_APART bool clml_legalize_holds_4(const dfg_graph *g, dfg_node c)
+{
+    return !clml_legalize_holds_3(g, c)
+        || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_empty))
+        || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_NCHW));
+}
 
 /* clml_legalize.pat:50
  * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
@@ -299,11 +324,10 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     if (!clml_legalize_exact(g, w, var_, e))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NCHW"} */
-    if (!(!dfg_known(dfg_attr(g, c, clml_legalize_attr_out_layout))
-          || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_empty))
-          || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_NCHW))))
+    if (!clml_legalize_holds_4(g, c))
         return false;
-    *m = (struct clml_legalize_clml_relax_batch_norm_match){.root = n, .x = x, .w = w,
+    if (m != NULL)
+        *m = (struct clml_legalize_clml_relax_batch_norm_match){.root = n, .x = x, .w = w,
             .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,
             .e = e};
     return true;
@@ -338,7 +362,8 @@ static bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_n
     /* where present(x.elements) */
     if (!dfg_known(dfg_elements_of(g, x)))
         return false;
-    *m = (struct clml_legalize_clml_relax_reshape_norm_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct clml_legalize_clml_relax_reshape_norm_whole){.m = {.root = n, .x = x,
             .n = n_2, .r = n}, .rest = rest};
     return true;
 }

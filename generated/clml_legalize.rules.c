@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xe1641755b21052f3
+#if CLML_LEGALIZE_H != 0x0c3889f7ae2b9934
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -34,6 +34,8 @@ static const char *const clml_legalize_rule_attr_names[] = {
 static const char *const clml_legalize_rule_str_names[] = {
     "NCHW", "OIHW", "",
 };
+static const dfg_val clml_legalize_rule_list_1_minus_1_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = -1}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val clml_legalize_rule_list_minus_1_1_1_1[] = {{.tag = DFG_V_INT, .u.i = -1}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 static const struct dfg_names clml_legalize_rule_names = {
     .abi = DFG_ABI,
@@ -103,8 +105,8 @@ static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg
                  dfg_choose(dfg_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
                                                  dfg_str(g, clml_legalize_rule_str_OIHW)),
                                      dfg_str(g, clml_legalize_rule_str_OIHW)),
-                            DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1), dfg_int(1)),
-                            DFG_LIST(dfg_int(1), dfg_int(-1), dfg_int(1), dfg_int(1))));
+                            dfg_list(clml_legalize_rule_list_minus_1_1_1_1, 4),
+                            dfg_list(clml_legalize_rule_list_1_minus_1_1_1, 4)));
     const dfg_node reshape = dfg_new_call(r, clml_legalize_rule_op_reshape, DFG_OPERANDS(s), &attrs, 0);
     const dfg_node scaled = dfg_new_call(r, clml_legalize_rule_op_multiply, DFG_OPERANDS(m->w, reshape),
                                          NULL, 0);
@@ -114,10 +116,26 @@ static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg
                                          &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
     dfg_set_attr(r, &attrs_3, clml_legalize_rule_attr_newshape,
-                 DFG_LIST(dfg_int(1), dfg_int(-1), dfg_int(1), dfg_int(1)));
+                 dfg_list(clml_legalize_rule_list_1_minus_1_1_1, 4));
     const dfg_node reshape_2 = dfg_new_call(r, clml_legalize_rule_op_reshape, DFG_OPERANDS(t), &attrs_3, 0);
     with[0] = dfg_new_call(r, clml_legalize_rule_op_add, DFG_OPERANDS(conv2d, reshape_2), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clml_legalize_rule_value(const dfg_graph *g, const struct clml_legalize_clml_relax_batch_norm_match *m)
+{
+    return dfg_choose(dfg_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
+                                           dfg_str(g, clml_legalize_rule_str_OIHW)),
+                               dfg_str(g, clml_legalize_rule_str_OIHW)),
+                      dfg_int(-1), dfg_int(1));
+}
+
+static DFG_APART dfg_val clml_legalize_rule_value_2(const dfg_graph *g, const struct clml_legalize_clml_relax_batch_norm_match *m)
+{
+    return dfg_choose(dfg_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
+                                           dfg_str(g, clml_legalize_rule_str_OIHW)),
+                               dfg_str(g, clml_legalize_rule_str_OIHW)),
+                      dfg_int(1), dfg_int(-1));
 }
 
 /* clml_legalize.pat:50
@@ -154,23 +172,9 @@ static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *sel
     const dfg_node t = dfg_new_call(r, clml_legalize_rule_op_relax_subtract,
                                     DFG_OPERANDS(m->beta, multiply), NULL, 0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, (const dfg_dim[]){4},
-                                              DFG_LIST(dfg_choose(
-                                                           dfg_same(
-                                                               dfg_attr_or(
-                                                                   g, m->c,
-                                                                   clml_legalize_rule_attr_kernel_layout,
-                                                                   dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                                               dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                                           dfg_int(-1), dfg_int(1)),
-                                                       dfg_choose(
-                                                           dfg_same(
-                                                               dfg_attr_or(
-                                                                   g, m->c,
-                                                                   clml_legalize_rule_attr_kernel_layout,
-                                                                   dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                                               dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                                           dfg_int(1), dfg_int(-1)),
-                                                       dfg_int(1), dfg_int(1)));
+                                              DFG_LIST(clml_legalize_rule_value(g, m),
+                                                       clml_legalize_rule_value_2(g, m), dfg_int(1),
+                                                       dfg_int(1)));
     const dfg_node reshape = dfg_new_call(r, clml_legalize_rule_op_relax_reshape,
                                           DFG_OPERANDS(s, constant_2), NULL, 0);
     const dfg_node scaled = dfg_new_call(r, clml_legalize_rule_op_relax_multiply,

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xc833197967f13296
+#if CUBLAS_H != 0x33fe19b22bc79868
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -28,7 +28,7 @@ const struct dfg_names cublas_names = {
  *         or (a.dtype == f64 and r.dtype == f64)
  *         or (a.dtype == i8 and r.dtype in {i32, f32} and a.shape[-1] % 4 == 0 and b.shape[-1] % 4 == 0);
  */
-static bool cublas_product_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
+static DFG_APART bool cublas_product_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
 {
     return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
         && ((dfg_dtype(g, a) == DFG_F32 && dfg_dtype(g, r) == DFG_F32)
@@ -55,7 +55,8 @@ bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_ma
     /* where product_types(a, b, r) */
     if (!cublas_product_types(g, a, b, n))
         return false;
-    *m = (struct cublas_matmul_match){.root = n, .a = a, .b = b, .r = n};
+    if (m != NULL)
+        *m = (struct cublas_matmul_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
 
@@ -77,7 +78,8 @@ bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_bat
     /* where product_types(a, b, r) */
     if (!cublas_product_types(g, a, b, n))
         return false;
-    *m = (struct cublas_batch_matmul_match){.root = n, .a = a, .b = b, .r = n};
+    if (m != NULL)
+        *m = (struct cublas_batch_matmul_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
 
@@ -99,7 +101,8 @@ bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_matc
     /* where product_types(a, b, r) */
     if (!cublas_product_types(g, a, b, n))
         return false;
-    *m = (struct cublas_dense_match){.root = n, .a = a, .b = b, .r = n};
+    if (m != NULL)
+        *m = (struct cublas_dense_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
 
@@ -112,11 +115,11 @@ static bool cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* CUBLAS_MATMUL: where product_types(a, b, r) */
-        return DFG_MATCHES(cublas_matmul, g, n);
+        return cublas_matmul_match(g, n, NULL);
     case 1: /* CUBLAS_BATCH_MATMUL: where product_types(a, b, r) */
-        return DFG_MATCHES(cublas_batch_matmul, g, n);
+        return cublas_batch_matmul_match(g, n, NULL);
     case 2: /* CUBLAS_DENSE: where product_types(a, b, r) */
-        return DFG_MATCHES(cublas_dense, g, n);
+        return cublas_dense_match(g, n, NULL);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x0dbd5cb3a562f34b
+#if CUDNN_H != 0x9e0b8be35d612473
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -40,7 +40,7 @@ const struct dfg_names cudnn_names = {
 };
 
 /* cudnn.pat:9  cond float_type(x) = x.dtype in {f64, f32, f16}; */
-static bool cudnn_float_type(const dfg_graph *g, dfg_node x)
+static DFG_APART bool cudnn_float_type(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F64 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F16;
 }
@@ -54,7 +54,8 @@ bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_ma
     /* where float_type(x) */
     if (!cudnn_float_type(g, x))
         return false;
-    *m = (struct cudnn_softmax_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct cudnn_softmax_match){.root = n, .x = x};
     return true;
 }
 
@@ -74,32 +75,66 @@ bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_so
     /* where x.rank == 2 */
     if (dfg_rank(g, x) != 2)
         return false;
-    *m = (struct cudnn_log_softmax_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct cudnn_log_softmax_match){.root = n, .x = x};
     return true;
 }
 
 DFG_EACH_OF_MATCH(cudnn_log_softmax)
+
+static DFG_APART dfg_val cudnn_value(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(0));
+}
+
+static DFG_APART dfg_val cudnn_value_2(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(2));
+}
+
+static DFG_APART bool cudnn_holds(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(cudnn_value(g, c), cudnn_value_2(g, c));
+}
+
+static DFG_APART dfg_val cudnn_value_3(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(1));
+}
+
+static DFG_APART dfg_val cudnn_value_4(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(3));
+}
+
+static DFG_APART bool cudnn_holds_2(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(cudnn_value_3(g, c), cudnn_value_4(g, c));
+}
+
+static DFG_APART bool cudnn_holds_3(const dfg_graph *g, dfg_node c)
+{
+    return cudnn_holds(g, c) && cudnn_holds_2(g, c);
+}
+
+static DFG_APART bool cudnn_holds_4(const dfg_graph *g, dfg_node c)
+{
+    return dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)))),
+                  dfg_int(4))
+        || cudnn_holds_3(g, c);
+}
 
 /* cudnn.pat:11
  * cond conv2d_ok(c, x) =
  *     float_type(x), c.data_layout == "NCHW", c.kernel_layout == "OIHW",
  *     len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3]);
  */
-static bool cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return cudnn_float_type(g, x)
         && dfg_str_is(g, c, cudnn_attr_data_layout, cudnn_str_NCHW, cudnn_str_NCHW)
         && dfg_str_is(g, c, cudnn_attr_kernel_layout, cudnn_str_OIHW, cudnn_str_OIHW)
-        && (dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)))),
-                   dfg_int(4))
-            || (dfg_eq(dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)),
-                              dfg_int(0)),
-                       dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)),
-                              dfg_int(2)))
-                && dfg_eq(dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)),
-                                 dfg_int(1)),
-                          dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)),
-                                 dfg_int(3)))));
+        && cudnn_holds_4(g, c);
 }
 
 /* cudnn.pat:18
@@ -118,7 +153,8 @@ bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_matc
     /* where conv2d_ok(c, x) */
     if (!cudnn_conv2d_ok(g, n, x))
         return false;
-    *m = (struct cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL)
+        *m = (struct cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -145,7 +181,8 @@ static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cu
     dfg_node b = dfg_arg(g, bias_add, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, conv2d.root}, 3))
         return false;
-    *m = (struct cudnn_conv2d_bias_act_whole){.m = {.root = n, .x = conv2d.x,
+    if (m != NULL)
+        *m = (struct cudnn_conv2d_bias_act_whole){.m = {.root = n, .x = conv2d.x,
             .w = conv2d.w, .b = b}, .relu = relu, .bias_add = bias_add,
             .c = conv2d.root};
     return true;
@@ -160,13 +197,13 @@ static bool cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* CUDNN_SOFTMAX: where float_type(x) */
-        return DFG_MATCHES(cudnn_softmax, g, n);
+        return cudnn_softmax_match(g, n, NULL);
     case 1: /* CUDNN_LOG_SOFTMAX: where float_type(x) */
-        return DFG_MATCHES(cudnn_log_softmax, g, n);
+        return cudnn_log_softmax_match(g, n, NULL);
     case 2: /* CUDNN_CONV2D_BIAS_ACT: where conv2d_ok(c, x) */
-        return DFG_MATCHES(cudnn_conv2d_bias_act, g, n);
+        return cudnn_conv2d_bias_act_find(g, n, NULL);
     case 3: /* CUDNN_CONV2D: where conv2d_ok(c, x) */
-        return DFG_MATCHES(cudnn_conv2d, g, n);
+        return cudnn_conv2d_match(g, n, NULL);
     default:
         return false;
     }

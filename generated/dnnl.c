@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x153ab7396a88e69c
+#if DNNL_H != 0x1e3daafbc8ebdb4f
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -42,20 +42,24 @@ const struct dfg_names dnnl_names = {
     .strs = dnnl_str_names,
 };
 
+static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_layout_dim(g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIW)),
+                          dfg_str(g, dnnl_str_O));
+}
+
+static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value(g, w, c));
+}
+
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
-static bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+static DFG_APART bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                                   dfg_layout_dim(g, w,
-                                                  dfg_attr_or(
-                                                      g, c, dnnl_attr_kernel_layout,
-                                                      dfg_str(g, dnnl_str_OIW)),
-                                                  dfg_str(g, dnnl_str_O))),
-                      dfg_elements_of(g, b));
+    return dfg_dim_eq(g, dnnl_value_2(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:29
@@ -81,7 +85,8 @@ static bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         /* where bias_fits(c, w, b) */
         if (!dnnl_bias_fits(g, c, w, b))
             continue;
-        *m = (struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        if (m != NULL)
+            *m = (struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -89,20 +94,24 @@ static bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias, match, 1)
 
+static DFG_APART dfg_val dnnl_value_3(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_layout_dim(g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIHW)),
+                          dfg_str(g, dnnl_str_O));
+}
+
+static DFG_APART dfg_val dnnl_value_4(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_3(g, w, c));
+}
+
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
-static bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+static DFG_APART bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                                   dfg_layout_dim(g, w,
-                                                  dfg_attr_or(
-                                                      g, c, dnnl_attr_kernel_layout,
-                                                      dfg_str(g, dnnl_str_OIHW)),
-                                                  dfg_str(g, dnnl_str_O))),
-                      dfg_elements_of(g, b));
+    return dfg_dim_eq(g, dnnl_value_4(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:34
@@ -128,7 +137,8 @@ static bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         /* where bias_fits(c, w, b) */
         if (!dnnl_bias_fits_2(g, c, w, b))
             continue;
-        *m = (struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        if (m != NULL)
+            *m = (struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -136,20 +146,24 @@ static bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias, match, 1)
 
+static DFG_APART dfg_val dnnl_value_5(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_layout_dim(g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIDHW)),
+                          dfg_str(g, dnnl_str_O));
+}
+
+static DFG_APART dfg_val dnnl_value_6(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_5(g, w, c));
+}
+
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
-static bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+static DFG_APART bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                                   dfg_layout_dim(g, w,
-                                                  dfg_attr_or(
-                                                      g, c, dnnl_attr_kernel_layout,
-                                                      dfg_str(g, dnnl_str_OIDHW)),
-                                                  dfg_str(g, dnnl_str_O))),
-                      dfg_elements_of(g, b));
+    return dfg_dim_eq(g, dnnl_value_6(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:39
@@ -175,7 +189,8 @@ static bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         /* where bias_fits(c, w, b) */
         if (!dnnl_bias_fits_3(g, c, w, b))
             continue;
-        *m = (struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        if (m != NULL)
+            *m = (struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -183,23 +198,29 @@ static bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias, match, 1)
 
+static DFG_APART dfg_val dnnl_value_7(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_layout_dim(g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_IOHW)),
+                          dfg_str(g, dnnl_str_O));
+}
+
+static DFG_APART dfg_val dnnl_value_8(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_mul(g, dnnl_value_7(g, w, c), dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
+}
+
+static DFG_APART dfg_val dnnl_value_9(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_8(g, w, c));
+}
+
 /* dnnl.pat:21
  * cond bias_fits_transposed(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements;
  */
-static bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+static DFG_APART bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                                   dfg_dim_mul(g,
-                                               dfg_layout_dim(
-                                                   g, w,
-                                                   dfg_attr_or(
-                                                       g, c, dnnl_attr_kernel_layout,
-                                                       dfg_str(g, dnnl_str_IOHW)),
-                                                   dfg_str(g, dnnl_str_O)),
-                                               dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)))),
-                      dfg_elements_of(g, b));
+    return dfg_dim_eq(g, dnnl_value_9(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:44
@@ -225,7 +246,8 @@ static bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where bias_fits_transposed(c, w, b) */
         if (!dnnl_bias_fits_transposed(g, c, w, b))
             continue;
-        *m = (struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        if (m != NULL)
+            *m = (struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -233,23 +255,29 @@ static bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias, match, 1)
 
+static DFG_APART dfg_val dnnl_value_10(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_layout_dim(g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_IODHW)),
+                          dfg_str(g, dnnl_str_O));
+}
+
+static DFG_APART dfg_val dnnl_value_11(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_mul(g, dnnl_value_10(g, w, c), dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
+}
+
+static DFG_APART dfg_val dnnl_value_12(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_11(g, w, c));
+}
+
 /* dnnl.pat:21
  * cond bias_fits_transposed(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements;
  */
-static bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
+static DFG_APART bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                                   dfg_dim_mul(g,
-                                               dfg_layout_dim(
-                                                   g, w,
-                                                   dfg_attr_or(
-                                                       g, c, dnnl_attr_kernel_layout,
-                                                       dfg_str(g, dnnl_str_IODHW)),
-                                                   dfg_str(g, dnnl_str_O)),
-                                               dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)))),
-                      dfg_elements_of(g, b));
+    return dfg_dim_eq(g, dnnl_value_12(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:49
@@ -275,7 +303,8 @@ static bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where bias_fits_transposed(c, w, b) */
         if (!dnnl_bias_fits_transposed_2(g, c, w, b))
             continue;
-        *m = (struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        if (m != NULL)
+            *m = (struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -297,7 +326,8 @@ static bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense))
             continue;
-        *m = (struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+        if (m != NULL)
+            *m = (struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .dense = dense};
         return true;
     }
@@ -340,7 +370,8 @@ static bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, erf, divide}, 4))
             continue;
-        *m = (struct dnnl_gelu_whole){.m = {.root = n, .p = p}, .multiply = multiply,
+        if (m != NULL)
+            *m = (struct dnnl_gelu_whole){.m = {.root = n, .p = p}, .multiply = multiply,
                 .add = add, .erf = erf, .divide = divide, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3};
         return true;
@@ -364,7 +395,8 @@ static bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
             continue;
         if (!dfg_same_body(g, n, sigmoid))
             continue;
-        *m = (struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
+        if (m != NULL)
+            *m = (struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
         return true;
     }
     return false;
@@ -399,7 +431,8 @@ static bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4))
             continue;
-        *m = (struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log,
+        if (m != NULL)
+            *m = (struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log,
                 .add = add, .exp = exp, .constant = constant};
         return true;
     }
@@ -512,7 +545,8 @@ static bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                                                 add_3, cast},
                              9))
                 continue;
-            *m = (struct dnnl_requantized_whole){.m = {.root = n, .q = q, .bias = bias,
+            if (m != NULL)
+                *m = (struct dnnl_requantized_whole){.m = {.root = n, .q = q, .bias = bias,
                     .scale = scale, .act_scale = act_scale, .sum_scale = sum_scale,
                     .residual = residual, .zero = zero}, .add = add, .add_2 = add_2,
                     .multiply = multiply, .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3,
@@ -555,7 +589,8 @@ static bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node w_scale = dfg_arg(g, conv2d, 5);
         if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, conv2d))
             continue;
-        *m = (struct dnnl_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
+        if (m != NULL)
+            *m = (struct dnnl_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
                 .x_scale = x_scale, .w_scale = w_scale, .bias = requantized.m.bias,
                 .scale = requantized.m.scale, .act_scale = requantized.m.act_scale,
                 .sum_scale = requantized.m.sum_scale, .residual = requantized.m.residual,
@@ -602,7 +637,8 @@ static bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         dfg_node w_scale = dfg_arg(g, dense, 5);
         if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, dense))
             continue;
-        *m = (struct dnnl_qnn_dense_whole){.m = {.root = n, .x = x, .w = w,
+        if (m != NULL)
+            *m = (struct dnnl_qnn_dense_whole){.m = {.root = n, .x = x, .w = w,
                 .x_scale = x_scale, .w_scale = w_scale, .bias = requantized.m.bias,
                 .scale = requantized.m.scale, .act_scale = requantized.m.act_scale,
                 .sum_scale = requantized.m.sum_scale, .residual = requantized.m.residual,
@@ -651,7 +687,8 @@ static bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *w
             /* where distinct(residual, d) */
             if (residual == d)
                 continue;
-            *m = (struct dnnl_dense_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
+            if (m != NULL)
+                *m = (struct dnnl_dense_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
                     .residual = residual, .d = d, .s = s};
             return true;
         }
@@ -699,7 +736,8 @@ static bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *
             /* where distinct(residual, c) */
             if (residual == c)
                 continue;
-            *m = (struct dnnl_conv2d_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
+            if (m != NULL)
+                *m = (struct dnnl_conv2d_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
                     .residual = residual, .c = c, .s = s};
             return true;
         }
@@ -718,7 +756,8 @@ static bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint3
     for (; dnnl_conv2d_bias_sum_find(g, dfg_arg(g, n, 0), way, &conv2d_bias_sum); way[1]++) {
         if (!dfg_same_body(g, n, conv2d_bias_sum.root))
             continue;
-        *m = (struct dnnl_conv2d_bias_sum_relu_whole){.m = {.root = n, .x = conv2d_bias_sum.x,
+        if (m != NULL)
+            *m = (struct dnnl_conv2d_bias_sum_relu_whole){.m = {.root = n, .x = conv2d_bias_sum.x,
                 .w = conv2d_bias_sum.w, .b = conv2d_bias_sum.b,
                 .residual = conv2d_bias_sum.residual}, .add = conv2d_bias_sum.root,
                 .s = conv2d_bias_sum.s, .c = conv2d_bias_sum.c};
@@ -740,7 +779,8 @@ static bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        *m = (struct dnnl_conv1d_bias_relu_whole){.m = {.root = n, .x = conv1d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_conv1d_bias_relu_whole){.m = {.root = n, .x = conv1d_bias.x,
                 .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
                 .c = conv1d_bias.c};
         return true;
@@ -761,7 +801,8 @@ static bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        *m = (struct dnnl_conv2d_bias_relu_whole){.m = {.root = n, .x = conv2d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_conv2d_bias_relu_whole){.m = {.root = n, .x = conv2d_bias.x,
                 .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
                 .c = conv2d_bias.c};
         return true;
@@ -782,7 +823,8 @@ static bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        *m = (struct dnnl_conv3d_bias_relu_whole){.m = {.root = n, .x = conv3d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_conv3d_bias_relu_whole){.m = {.root = n, .x = conv3d_bias.x,
                 .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
                 .c = conv3d_bias.c};
         return true;
@@ -803,7 +845,8 @@ static bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        *m = (struct dnnl_deconv2d_bias_relu_whole){.m = {.root = n, .x = deconv2d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_deconv2d_bias_relu_whole){.m = {.root = n, .x = deconv2d_bias.x,
                 .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
                 .c = deconv2d_bias.c};
         return true;
@@ -824,7 +867,8 @@ static bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        *m = (struct dnnl_deconv3d_bias_relu_whole){.m = {.root = n, .x = deconv3d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_deconv3d_bias_relu_whole){.m = {.root = n, .x = deconv3d_bias.x,
                 .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
                 .c = deconv3d_bias.c};
         return true;
@@ -845,7 +889,8 @@ static bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        *m = (struct dnnl_dense_bias_relu_whole){.m = {.root = n, .x = dense_bias.m.x,
+        if (m != NULL)
+            *m = (struct dnnl_dense_bias_relu_whole){.m = {.root = n, .x = dense_bias.m.x,
                 .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
                 .dense = dense_bias.dense};
         return true;
@@ -864,7 +909,8 @@ static bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        *m = (struct dnnl_conv1d_bias_tanh_whole){.m = {.root = n, .x = conv1d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_conv1d_bias_tanh_whole){.m = {.root = n, .x = conv1d_bias.x,
                 .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
                 .c = conv1d_bias.c};
         return true;
@@ -883,7 +929,8 @@ static bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        *m = (struct dnnl_conv2d_bias_tanh_whole){.m = {.root = n, .x = conv2d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_conv2d_bias_tanh_whole){.m = {.root = n, .x = conv2d_bias.x,
                 .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
                 .c = conv2d_bias.c};
         return true;
@@ -902,7 +949,8 @@ static bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        *m = (struct dnnl_conv3d_bias_tanh_whole){.m = {.root = n, .x = conv3d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_conv3d_bias_tanh_whole){.m = {.root = n, .x = conv3d_bias.x,
                 .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
                 .c = conv3d_bias.c};
         return true;
@@ -923,7 +971,8 @@ static bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        *m = (struct dnnl_deconv2d_bias_tanh_whole){.m = {.root = n, .x = deconv2d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_deconv2d_bias_tanh_whole){.m = {.root = n, .x = deconv2d_bias.x,
                 .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
                 .c = deconv2d_bias.c};
         return true;
@@ -944,7 +993,8 @@ static bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        *m = (struct dnnl_deconv3d_bias_tanh_whole){.m = {.root = n, .x = deconv3d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_deconv3d_bias_tanh_whole){.m = {.root = n, .x = deconv3d_bias.x,
                 .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
                 .c = deconv3d_bias.c};
         return true;
@@ -963,7 +1013,8 @@ static bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        *m = (struct dnnl_dense_bias_tanh_whole){.m = {.root = n, .x = dense_bias.m.x,
+        if (m != NULL)
+            *m = (struct dnnl_dense_bias_tanh_whole){.m = {.root = n, .x = dense_bias.m.x,
                 .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
                 .dense = dense_bias.dense};
         return true;
@@ -984,7 +1035,8 @@ static bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        *m = (struct dnnl_conv1d_bias_sigmoid_whole){.m = {.root = n, .x = conv1d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_conv1d_bias_sigmoid_whole){.m = {.root = n, .x = conv1d_bias.x,
                 .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
                 .c = conv1d_bias.c};
         return true;
@@ -1005,7 +1057,8 @@ static bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        *m = (struct dnnl_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = conv2d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = conv2d_bias.x,
                 .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
                 .c = conv2d_bias.c};
         return true;
@@ -1026,7 +1079,8 @@ static bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        *m = (struct dnnl_conv3d_bias_sigmoid_whole){.m = {.root = n, .x = conv3d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_conv3d_bias_sigmoid_whole){.m = {.root = n, .x = conv3d_bias.x,
                 .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
                 .c = conv3d_bias.c};
         return true;
@@ -1048,7 +1102,8 @@ static bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        *m = (struct dnnl_deconv2d_bias_sigmoid_whole){.m = {.root = n, .x = deconv2d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_deconv2d_bias_sigmoid_whole){.m = {.root = n, .x = deconv2d_bias.x,
                 .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
                 .c = deconv2d_bias.c};
         return true;
@@ -1070,7 +1125,8 @@ static bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        *m = (struct dnnl_deconv3d_bias_sigmoid_whole){.m = {.root = n, .x = deconv3d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_deconv3d_bias_sigmoid_whole){.m = {.root = n, .x = deconv3d_bias.x,
                 .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
                 .c = deconv3d_bias.c};
         return true;
@@ -1091,7 +1147,8 @@ static bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        *m = (struct dnnl_dense_bias_sigmoid_whole){.m = {.root = n, .x = dense_bias.m.x,
+        if (m != NULL)
+            *m = (struct dnnl_dense_bias_sigmoid_whole){.m = {.root = n, .x = dense_bias.m.x,
                 .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
                 .dense = dense_bias.dense};
         return true;
@@ -1110,7 +1167,8 @@ static bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        *m = (struct dnnl_conv1d_bias_clip_whole){.m = {.root = n, .x = conv1d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_conv1d_bias_clip_whole){.m = {.root = n, .x = conv1d_bias.x,
                 .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
                 .c = conv1d_bias.c};
         return true;
@@ -1129,7 +1187,8 @@ static bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        *m = (struct dnnl_conv2d_bias_clip_whole){.m = {.root = n, .x = conv2d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_conv2d_bias_clip_whole){.m = {.root = n, .x = conv2d_bias.x,
                 .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
                 .c = conv2d_bias.c};
         return true;
@@ -1148,7 +1207,8 @@ static bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        *m = (struct dnnl_conv3d_bias_clip_whole){.m = {.root = n, .x = conv3d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_conv3d_bias_clip_whole){.m = {.root = n, .x = conv3d_bias.x,
                 .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
                 .c = conv3d_bias.c};
         return true;
@@ -1169,7 +1229,8 @@ static bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        *m = (struct dnnl_deconv2d_bias_clip_whole){.m = {.root = n, .x = deconv2d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_deconv2d_bias_clip_whole){.m = {.root = n, .x = deconv2d_bias.x,
                 .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
                 .c = deconv2d_bias.c};
         return true;
@@ -1190,7 +1251,8 @@ static bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        *m = (struct dnnl_deconv3d_bias_clip_whole){.m = {.root = n, .x = deconv3d_bias.x,
+        if (m != NULL)
+            *m = (struct dnnl_deconv3d_bias_clip_whole){.m = {.root = n, .x = deconv3d_bias.x,
                 .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
                 .c = deconv3d_bias.c};
         return true;
@@ -1209,7 +1271,8 @@ static bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        *m = (struct dnnl_dense_bias_clip_whole){.m = {.root = n, .x = dense_bias.m.x,
+        if (m != NULL)
+            *m = (struct dnnl_dense_bias_clip_whole){.m = {.root = n, .x = dense_bias.m.x,
                 .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
                 .dense = dense_bias.dense};
         return true;
@@ -1232,7 +1295,8 @@ static bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; dnnl_conv1d_bias_find(g, gelu.m.p, way + 1, &conv1d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            *m = (struct dnnl_conv1d_bias_gelu_whole){.m = {.root = n, .x = conv1d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_conv1d_bias_gelu_whole){.m = {.root = n, .x = conv1d_bias.x,
                     .w = conv1d_bias.w, .b = conv1d_bias.b}, .multiply = gelu.multiply,
                     .add = gelu.m.p, .c = conv1d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
                     .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
@@ -1258,7 +1322,8 @@ static bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; dnnl_conv2d_bias_find(g, gelu.m.p, way + 1, &conv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            *m = (struct dnnl_conv2d_bias_gelu_whole){.m = {.root = n, .x = conv2d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_conv2d_bias_gelu_whole){.m = {.root = n, .x = conv2d_bias.x,
                     .w = conv2d_bias.w, .b = conv2d_bias.b}, .multiply = gelu.multiply,
                     .add = gelu.m.p, .c = conv2d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
                     .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
@@ -1284,7 +1349,8 @@ static bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; dnnl_conv3d_bias_find(g, gelu.m.p, way + 1, &conv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            *m = (struct dnnl_conv3d_bias_gelu_whole){.m = {.root = n, .x = conv3d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_conv3d_bias_gelu_whole){.m = {.root = n, .x = conv3d_bias.x,
                     .w = conv3d_bias.w, .b = conv3d_bias.b}, .multiply = gelu.multiply,
                     .add = gelu.m.p, .c = conv3d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
                     .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
@@ -1312,7 +1378,8 @@ static bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
         for (; dnnl_deconv2d_bias_find(g, gelu.m.p, way + 1, &deconv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            *m = (struct dnnl_deconv2d_bias_gelu_whole){.m = {.root = n, .x = deconv2d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_deconv2d_bias_gelu_whole){.m = {.root = n, .x = deconv2d_bias.x,
                     .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .multiply = gelu.multiply,
                     .add = gelu.m.p, .c = deconv2d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
                     .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
@@ -1340,7 +1407,8 @@ static bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
         for (; dnnl_deconv3d_bias_find(g, gelu.m.p, way + 1, &deconv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            *m = (struct dnnl_deconv3d_bias_gelu_whole){.m = {.root = n, .x = deconv3d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_deconv3d_bias_gelu_whole){.m = {.root = n, .x = deconv3d_bias.x,
                     .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .multiply = gelu.multiply,
                     .add = gelu.m.p, .c = deconv3d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
                     .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
@@ -1366,7 +1434,8 @@ static bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
         for (; dnnl_dense_bias_find(g, gelu.m.p, way + 1, &dense_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            *m = (struct dnnl_dense_bias_gelu_whole){.m = {.root = n, .x = dense_bias.m.x,
+            if (m != NULL)
+                *m = (struct dnnl_dense_bias_gelu_whole){.m = {.root = n, .x = dense_bias.m.x,
                     .w = dense_bias.m.w, .b = dense_bias.m.b}, .multiply = gelu.multiply,
                     .add = gelu.m.p, .dense = dense_bias.dense, .add_2 = gelu.add, .erf = gelu.erf,
                     .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
@@ -1392,7 +1461,8 @@ static bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
         for (; dnnl_conv1d_bias_find(g, swish.m.p, way + 1, &conv1d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
                 continue;
-            *m = (struct dnnl_conv1d_bias_swish_whole){.m = {.root = n, .x = conv1d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_conv1d_bias_swish_whole){.m = {.root = n, .x = conv1d_bias.x,
                     .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = swish.m.p,
                     .c = conv1d_bias.c, .sigmoid = swish.sigmoid};
             return true;
@@ -1416,7 +1486,8 @@ static bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
         for (; dnnl_conv2d_bias_find(g, swish.m.p, way + 1, &conv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
                 continue;
-            *m = (struct dnnl_conv2d_bias_swish_whole){.m = {.root = n, .x = conv2d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_conv2d_bias_swish_whole){.m = {.root = n, .x = conv2d_bias.x,
                     .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = swish.m.p,
                     .c = conv2d_bias.c, .sigmoid = swish.sigmoid};
             return true;
@@ -1440,7 +1511,8 @@ static bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
         for (; dnnl_conv3d_bias_find(g, swish.m.p, way + 1, &conv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
                 continue;
-            *m = (struct dnnl_conv3d_bias_swish_whole){.m = {.root = n, .x = conv3d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_conv3d_bias_swish_whole){.m = {.root = n, .x = conv3d_bias.x,
                     .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = swish.m.p,
                     .c = conv3d_bias.c, .sigmoid = swish.sigmoid};
             return true;
@@ -1466,7 +1538,8 @@ static bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32
         for (; dnnl_deconv2d_bias_find(g, swish.m.p, way + 1, &deconv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
                 continue;
-            *m = (struct dnnl_deconv2d_bias_swish_whole){.m = {.root = n, .x = deconv2d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_deconv2d_bias_swish_whole){.m = {.root = n, .x = deconv2d_bias.x,
                     .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = swish.m.p,
                     .c = deconv2d_bias.c, .sigmoid = swish.sigmoid};
             return true;
@@ -1492,7 +1565,8 @@ static bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32
         for (; dnnl_deconv3d_bias_find(g, swish.m.p, way + 1, &deconv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
                 continue;
-            *m = (struct dnnl_deconv3d_bias_swish_whole){.m = {.root = n, .x = deconv3d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_deconv3d_bias_swish_whole){.m = {.root = n, .x = deconv3d_bias.x,
                     .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = swish.m.p,
                     .c = deconv3d_bias.c, .sigmoid = swish.sigmoid};
             return true;
@@ -1516,7 +1590,8 @@ static bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; dnnl_dense_bias_find(g, swish.m.p, way + 1, &dense_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
                 continue;
-            *m = (struct dnnl_dense_bias_swish_whole){.m = {.root = n, .x = dense_bias.m.x,
+            if (m != NULL)
+                *m = (struct dnnl_dense_bias_swish_whole){.m = {.root = n, .x = dense_bias.m.x,
                     .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = swish.m.p,
                     .dense = dense_bias.dense, .sigmoid = swish.sigmoid};
             return true;
@@ -1540,7 +1615,8 @@ static bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; dnnl_conv1d_bias_find(g, mish.m.p, way + 1, &conv1d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
                 continue;
-            *m = (struct dnnl_conv1d_bias_mish_whole){.m = {.root = n, .x = conv1d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_conv1d_bias_mish_whole){.m = {.root = n, .x = conv1d_bias.x,
                     .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = mish.m.p,
                     .c = conv1d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
                     .exp = mish.exp, .constant = mish.constant};
@@ -1565,7 +1641,8 @@ static bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; dnnl_conv2d_bias_find(g, mish.m.p, way + 1, &conv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
                 continue;
-            *m = (struct dnnl_conv2d_bias_mish_whole){.m = {.root = n, .x = conv2d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_conv2d_bias_mish_whole){.m = {.root = n, .x = conv2d_bias.x,
                     .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = mish.m.p,
                     .c = conv2d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
                     .exp = mish.exp, .constant = mish.constant};
@@ -1590,7 +1667,8 @@ static bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; dnnl_conv3d_bias_find(g, mish.m.p, way + 1, &conv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
                 continue;
-            *m = (struct dnnl_conv3d_bias_mish_whole){.m = {.root = n, .x = conv3d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_conv3d_bias_mish_whole){.m = {.root = n, .x = conv3d_bias.x,
                     .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = mish.m.p,
                     .c = conv3d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
                     .exp = mish.exp, .constant = mish.constant};
@@ -1617,7 +1695,8 @@ static bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_
         for (; dnnl_deconv2d_bias_find(g, mish.m.p, way + 1, &deconv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
                 continue;
-            *m = (struct dnnl_deconv2d_bias_mish_whole){.m = {.root = n, .x = deconv2d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_deconv2d_bias_mish_whole){.m = {.root = n, .x = deconv2d_bias.x,
                     .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = mish.m.p,
                     .c = deconv2d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
                     .exp = mish.exp, .constant = mish.constant};
@@ -1644,7 +1723,8 @@ static bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_
         for (; dnnl_deconv3d_bias_find(g, mish.m.p, way + 1, &deconv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
                 continue;
-            *m = (struct dnnl_deconv3d_bias_mish_whole){.m = {.root = n, .x = deconv3d_bias.x,
+            if (m != NULL)
+                *m = (struct dnnl_deconv3d_bias_mish_whole){.m = {.root = n, .x = deconv3d_bias.x,
                     .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = mish.m.p,
                     .c = deconv3d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
                     .exp = mish.exp, .constant = mish.constant};
@@ -1669,7 +1749,8 @@ static bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *
         for (; dnnl_dense_bias_find(g, mish.m.p, way + 1, &dense_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
                 continue;
-            *m = (struct dnnl_dense_bias_mish_whole){.m = {.root = n, .x = dense_bias.m.x,
+            if (m != NULL)
+                *m = (struct dnnl_dense_bias_mish_whole){.m = {.root = n, .x = dense_bias.m.x,
                     .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = mish.m.p,
                     .dense = dense_bias.dense, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
                     .exp = mish.exp, .constant = mish.constant};
@@ -1693,7 +1774,8 @@ static bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d))
         return false;
-    *m = (struct dnnl_conv1d_relu_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_conv1d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
     return true;
 }
@@ -1712,7 +1794,8 @@ static bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct dnnl_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
     return true;
 }
@@ -1731,7 +1814,8 @@ static bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d))
         return false;
-    *m = (struct dnnl_conv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_conv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
     return true;
 }
@@ -1752,7 +1836,8 @@ static bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
-    *m = (struct dnnl_deconv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_deconv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
     return true;
 }
@@ -1773,7 +1858,8 @@ static bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose))
         return false;
-    *m = (struct dnnl_deconv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_deconv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
     return true;
 }
@@ -1792,7 +1878,8 @@ static bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     dfg_node w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense))
         return false;
-    *m = (struct dnnl_dense_relu_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    if (m != NULL)
+        *m = (struct dnnl_dense_relu_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
 }
 
@@ -1810,7 +1897,8 @@ static bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d))
         return false;
-    *m = (struct dnnl_conv1d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_conv1d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
     return true;
 }
@@ -1829,7 +1917,8 @@ static bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct dnnl_conv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_conv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
     return true;
 }
@@ -1848,7 +1937,8 @@ static bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d))
         return false;
-    *m = (struct dnnl_conv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_conv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
     return true;
 }
@@ -1869,7 +1959,8 @@ static bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
-    *m = (struct dnnl_deconv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_deconv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
     return true;
 }
@@ -1890,7 +1981,8 @@ static bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose))
         return false;
-    *m = (struct dnnl_deconv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_deconv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
     return true;
 }
@@ -1909,7 +2001,8 @@ static bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     dfg_node w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense))
         return false;
-    *m = (struct dnnl_dense_tanh_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    if (m != NULL)
+        *m = (struct dnnl_dense_tanh_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
 }
 
@@ -1927,7 +2020,8 @@ static bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     dfg_node w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d))
         return false;
-    *m = (struct dnnl_conv1d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_conv1d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
     return true;
 }
@@ -1946,7 +2040,8 @@ static bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct dnnl_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
     return true;
 }
@@ -1965,7 +2060,8 @@ static bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     dfg_node w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d))
         return false;
-    *m = (struct dnnl_conv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_conv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
     return true;
 }
@@ -1986,7 +2082,8 @@ static bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dn
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
-    *m = (struct dnnl_deconv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_deconv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
     return true;
 }
@@ -2007,7 +2104,8 @@ static bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dn
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose))
         return false;
-    *m = (struct dnnl_deconv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_deconv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
     return true;
 }
@@ -2026,7 +2124,8 @@ static bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense))
         return false;
-    *m = (struct dnnl_dense_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_dense_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .dense = dense};
     return true;
 }
@@ -2045,7 +2144,8 @@ static bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d))
         return false;
-    *m = (struct dnnl_conv1d_clip_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_conv1d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
     return true;
 }
@@ -2064,7 +2164,8 @@ static bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct dnnl_conv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_conv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
     return true;
 }
@@ -2083,7 +2184,8 @@ static bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d))
         return false;
-    *m = (struct dnnl_conv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_conv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
     return true;
 }
@@ -2104,7 +2206,8 @@ static bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
-    *m = (struct dnnl_deconv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_deconv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
     return true;
 }
@@ -2125,7 +2228,8 @@ static bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose))
         return false;
-    *m = (struct dnnl_deconv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
+    if (m != NULL)
+        *m = (struct dnnl_deconv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
     return true;
 }
@@ -2144,7 +2248,8 @@ static bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     dfg_node w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense))
         return false;
-    *m = (struct dnnl_dense_clip_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    if (m != NULL)
+        *m = (struct dnnl_dense_clip_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
 }
 
@@ -2164,7 +2269,8 @@ static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node w = dfg_arg(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d))
             continue;
-        *m = (struct dnnl_conv1d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_conv1d_gelu_whole){.m = {.root = n, .x = x, .w = w},
                 .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
                 .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
                 .constant_3 = gelu.constant_3, .conv1d = conv1d};
@@ -2189,7 +2295,8 @@ static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node w = dfg_arg(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d))
             continue;
-        *m = (struct dnnl_conv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_conv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
                 .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
                 .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
                 .constant_3 = gelu.constant_3, .conv2d = conv2d};
@@ -2214,7 +2321,8 @@ static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node w = dfg_arg(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d))
             continue;
-        *m = (struct dnnl_conv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_conv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
                 .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
                 .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
                 .constant_3 = gelu.constant_3, .conv3d = conv3d};
@@ -2241,7 +2349,8 @@ static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node w = dfg_arg(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose))
             continue;
-        *m = (struct dnnl_deconv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_deconv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
                 .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
                 .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
                 .constant_3 = gelu.constant_3, .conv2d_transpose = conv2d_transpose};
@@ -2268,7 +2377,8 @@ static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node w = dfg_arg(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose))
             continue;
-        *m = (struct dnnl_deconv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_deconv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
                 .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
                 .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
                 .constant_3 = gelu.constant_3, .conv3d_transpose = conv3d_transpose};
@@ -2293,7 +2403,8 @@ static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node w = dfg_arg(g, dense, 1);
         if (!dfg_same_body(g, n, dense))
             continue;
-        *m = (struct dnnl_dense_gelu_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_dense_gelu_whole){.m = {.root = n, .x = x, .w = w},
                 .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
                 .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
                 .constant_3 = gelu.constant_3, .dense = dense};
@@ -2318,7 +2429,8 @@ static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node w = dfg_arg(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d))
             continue;
-        *m = (struct dnnl_conv1d_swish_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_conv1d_swish_whole){.m = {.root = n, .x = x, .w = w},
                 .sigmoid = swish.sigmoid, .conv1d = conv1d};
         return true;
     }
@@ -2341,7 +2453,8 @@ static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node w = dfg_arg(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d))
             continue;
-        *m = (struct dnnl_conv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_conv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
                 .sigmoid = swish.sigmoid, .conv2d = conv2d};
         return true;
     }
@@ -2364,7 +2477,8 @@ static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node w = dfg_arg(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d))
             continue;
-        *m = (struct dnnl_conv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_conv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
                 .sigmoid = swish.sigmoid, .conv3d = conv3d};
         return true;
     }
@@ -2389,7 +2503,8 @@ static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
         dfg_node w = dfg_arg(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose))
             continue;
-        *m = (struct dnnl_deconv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_deconv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
                 .sigmoid = swish.sigmoid, .conv2d_transpose = conv2d_transpose};
         return true;
     }
@@ -2414,7 +2529,8 @@ static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
         dfg_node w = dfg_arg(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose))
             continue;
-        *m = (struct dnnl_deconv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_deconv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
                 .sigmoid = swish.sigmoid, .conv3d_transpose = conv3d_transpose};
         return true;
     }
@@ -2437,7 +2553,8 @@ static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node w = dfg_arg(g, dense, 1);
         if (!dfg_same_body(g, n, dense))
             continue;
-        *m = (struct dnnl_dense_swish_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_dense_swish_whole){.m = {.root = n, .x = x, .w = w},
                 .sigmoid = swish.sigmoid, .dense = dense};
         return true;
     }
@@ -2460,7 +2577,8 @@ static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node w = dfg_arg(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d))
             continue;
-        *m = (struct dnnl_conv1d_mish_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_conv1d_mish_whole){.m = {.root = n, .x = x, .w = w},
                 .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
                 .constant = mish.constant, .conv1d = conv1d};
         return true;
@@ -2484,7 +2602,8 @@ static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node w = dfg_arg(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d))
             continue;
-        *m = (struct dnnl_conv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_conv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
                 .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
                 .constant = mish.constant, .conv2d = conv2d};
         return true;
@@ -2508,7 +2627,8 @@ static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node w = dfg_arg(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d))
             continue;
-        *m = (struct dnnl_conv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_conv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
                 .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
                 .constant = mish.constant, .conv3d = conv3d};
         return true;
@@ -2534,7 +2654,8 @@ static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node w = dfg_arg(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose))
             continue;
-        *m = (struct dnnl_deconv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_deconv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
                 .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
                 .constant = mish.constant, .conv2d_transpose = conv2d_transpose};
         return true;
@@ -2560,7 +2681,8 @@ static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node w = dfg_arg(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose))
             continue;
-        *m = (struct dnnl_deconv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_deconv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
                 .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
                 .constant = mish.constant, .conv3d_transpose = conv3d_transpose};
         return true;
@@ -2584,7 +2706,8 @@ static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node w = dfg_arg(g, dense, 1);
         if (!dfg_same_body(g, n, dense))
             continue;
-        *m = (struct dnnl_dense_mish_whole){.m = {.root = n, .x = x, .w = w},
+        if (m != NULL)
+            *m = (struct dnnl_dense_mish_whole){.m = {.root = n, .x = x, .w = w},
                 .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
                 .constant = mish.constant, .dense = dense};
         return true;
@@ -2601,69 +2724,69 @@ static bool dnnl_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* DNNL_QNN_CONV2D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_qnn_conv2d, g, n);
+        return !dfg_has_closures(g) || dnnl_qnn_conv2d_find(g, n, (uint32_t[2]){0}, NULL);
     case 1: /* DNNL_QNN_DENSE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_qnn_dense, g, n);
+        return !dfg_has_closures(g) || dnnl_qnn_dense_find(g, n, (uint32_t[2]){0}, NULL);
     case 2: /* DNNL_DENSE_BIAS_SUM: where distinct(residual, d) */
-        return DFG_MATCHES(dnnl_dense_bias_sum, g, n);
+        return dnnl_dense_bias_sum_find(g, n, (uint32_t[2]){0}, NULL);
     case 3: /* DNNL_CONV2D_BIAS_SUM_RELU: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv2d_bias_sum_relu, g, n);
+        return dnnl_conv2d_bias_sum_relu_find(g, n, (uint32_t[2]){0}, NULL);
     case 4: /* DNNL_CONV2D_BIAS_SUM: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv2d_bias_sum, g, n);
+        return dnnl_conv2d_bias_sum_find(g, n, (uint32_t[2]){0}, NULL);
     case 5: /* DNNL_CONV1D_BIAS_RELU: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv1d_bias_relu, g, n);
+        return dnnl_conv1d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 6: /* DNNL_CONV2D_BIAS_RELU: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv2d_bias_relu, g, n);
+        return dnnl_conv2d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 7: /* DNNL_CONV3D_BIAS_RELU: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv3d_bias_relu, g, n);
+        return dnnl_conv3d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 8: /* DNNL_DECONV2D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv2d_bias_relu, g, n);
+        return dnnl_deconv2d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 9: /* DNNL_DECONV3D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv3d_bias_relu, g, n);
+        return dnnl_deconv3d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 10: /* DNNL_DENSE_BIAS_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_relu, g, n);
+        return !dfg_has_closures(g) || dnnl_dense_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 11: /* DNNL_CONV1D_BIAS_TANH: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv1d_bias_tanh, g, n);
+        return dnnl_conv1d_bias_tanh_find(g, n, (uint32_t[1]){0}, NULL);
     case 12: /* DNNL_CONV2D_BIAS_TANH: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv2d_bias_tanh, g, n);
+        return dnnl_conv2d_bias_tanh_find(g, n, (uint32_t[1]){0}, NULL);
     case 13: /* DNNL_CONV3D_BIAS_TANH: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv3d_bias_tanh, g, n);
+        return dnnl_conv3d_bias_tanh_find(g, n, (uint32_t[1]){0}, NULL);
     case 14: /* DNNL_DECONV2D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv2d_bias_tanh, g, n);
+        return dnnl_deconv2d_bias_tanh_find(g, n, (uint32_t[1]){0}, NULL);
     case 15: /* DNNL_DECONV3D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv3d_bias_tanh, g, n);
+        return dnnl_deconv3d_bias_tanh_find(g, n, (uint32_t[1]){0}, NULL);
     case 16: /* DNNL_DENSE_BIAS_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_tanh, g, n);
+        return !dfg_has_closures(g) || dnnl_dense_bias_tanh_find(g, n, (uint32_t[1]){0}, NULL);
     case 17: /* DNNL_CONV1D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv1d_bias_sigmoid, g, n);
+        return dnnl_conv1d_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
     case 18: /* DNNL_CONV2D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv2d_bias_sigmoid, g, n);
+        return dnnl_conv2d_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
     case 19: /* DNNL_CONV3D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv3d_bias_sigmoid, g, n);
+        return dnnl_conv3d_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
     case 20: /* DNNL_DECONV2D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv2d_bias_sigmoid, g, n);
+        return dnnl_deconv2d_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
     case 21: /* DNNL_DECONV3D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv3d_bias_sigmoid, g, n);
+        return dnnl_deconv3d_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
     case 22: /* DNNL_DENSE_BIAS_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_sigmoid, g, n);
+        return !dfg_has_closures(g) || dnnl_dense_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
     case 23: /* DNNL_CONV1D_BIAS_CLIP: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv1d_bias_clip, g, n);
+        return dnnl_conv1d_bias_clip_find(g, n, (uint32_t[1]){0}, NULL);
     case 24: /* DNNL_CONV2D_BIAS_CLIP: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv2d_bias_clip, g, n);
+        return dnnl_conv2d_bias_clip_find(g, n, (uint32_t[1]){0}, NULL);
     case 25: /* DNNL_CONV3D_BIAS_CLIP: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv3d_bias_clip, g, n);
+        return dnnl_conv3d_bias_clip_find(g, n, (uint32_t[1]){0}, NULL);
     case 26: /* DNNL_DECONV2D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv2d_bias_clip, g, n);
+        return dnnl_deconv2d_bias_clip_find(g, n, (uint32_t[1]){0}, NULL);
     case 27: /* DNNL_DECONV3D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv3d_bias_clip, g, n);
+        return dnnl_deconv3d_bias_clip_find(g, n, (uint32_t[1]){0}, NULL);
     case 28: /* DNNL_DENSE_BIAS_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_clip, g, n);
+        return !dfg_has_closures(g) || dnnl_dense_bias_clip_find(g, n, (uint32_t[1]){0}, NULL);
     case 29: /* DNNL_CONV1D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv1d_bias_gelu, g, n);
+        return dnnl_conv1d_bias_gelu_find(g, n, (uint32_t[2]){0}, NULL);
     case 30: /* DNNL_CONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv2d_bias_gelu, g, n);
+        return dnnl_conv2d_bias_gelu_find(g, n, (uint32_t[2]){0}, NULL);
     case 31: /* DNNL_CONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv3d_bias_gelu, g, n);
+        return dnnl_conv3d_bias_gelu_find(g, n, (uint32_t[2]){0}, NULL);
     default:
         return false;
     }
@@ -2674,69 +2797,69 @@ static bool dnnl_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 32: /* DNNL_DECONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv2d_bias_gelu, g, n);
+        return dnnl_deconv2d_bias_gelu_find(g, n, (uint32_t[2]){0}, NULL);
     case 33: /* DNNL_DECONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv3d_bias_gelu, g, n);
+        return dnnl_deconv3d_bias_gelu_find(g, n, (uint32_t[2]){0}, NULL);
     case 34: /* DNNL_DENSE_BIAS_GELU: 'add(nn.dense(x, w), b)' is one node at several places */
-        return DFG_MATCHES(dnnl_dense_bias_gelu, g, n);
+        return dnnl_dense_bias_gelu_find(g, n, (uint32_t[2]){0}, NULL);
     case 35: /* DNNL_CONV1D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv1d_bias_swish, g, n);
+        return dnnl_conv1d_bias_swish_find(g, n, (uint32_t[2]){0}, NULL);
     case 36: /* DNNL_CONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv2d_bias_swish, g, n);
+        return dnnl_conv2d_bias_swish_find(g, n, (uint32_t[2]){0}, NULL);
     case 37: /* DNNL_CONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv3d_bias_swish, g, n);
+        return dnnl_conv3d_bias_swish_find(g, n, (uint32_t[2]){0}, NULL);
     case 38: /* DNNL_DECONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv2d_bias_swish, g, n);
+        return dnnl_deconv2d_bias_swish_find(g, n, (uint32_t[2]){0}, NULL);
     case 39: /* DNNL_DECONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv3d_bias_swish, g, n);
+        return dnnl_deconv3d_bias_swish_find(g, n, (uint32_t[2]){0}, NULL);
     case 40: /* DNNL_DENSE_BIAS_SWISH: 'add(nn.dense(x, w), b)' is one node at several places */
-        return DFG_MATCHES(dnnl_dense_bias_swish, g, n);
+        return dnnl_dense_bias_swish_find(g, n, (uint32_t[2]){0}, NULL);
     case 41: /* DNNL_CONV1D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv1d_bias_mish, g, n);
+        return dnnl_conv1d_bias_mish_find(g, n, (uint32_t[2]){0}, NULL);
     case 42: /* DNNL_CONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv2d_bias_mish, g, n);
+        return dnnl_conv2d_bias_mish_find(g, n, (uint32_t[2]){0}, NULL);
     case 43: /* DNNL_CONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv3d_bias_mish, g, n);
+        return dnnl_conv3d_bias_mish_find(g, n, (uint32_t[2]){0}, NULL);
     case 44: /* DNNL_DECONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv2d_bias_mish, g, n);
+        return dnnl_deconv2d_bias_mish_find(g, n, (uint32_t[2]){0}, NULL);
     case 45: /* DNNL_DECONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv3d_bias_mish, g, n);
+        return dnnl_deconv3d_bias_mish_find(g, n, (uint32_t[2]){0}, NULL);
     case 46: /* DNNL_DENSE_BIAS_MISH: 'add(nn.dense(x, w), b)' is one node at several places */
-        return DFG_MATCHES(dnnl_dense_bias_mish, g, n);
+        return dnnl_dense_bias_mish_find(g, n, (uint32_t[2]){0}, NULL);
     case 47: /* DNNL_CONV1D_BIAS: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv1d_bias, g, n);
+        return dnnl_conv1d_bias_find(g, n, (uint32_t[1]){0}, NULL);
     case 48: /* DNNL_CONV2D_BIAS: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv2d_bias, g, n);
+        return dnnl_conv2d_bias_find(g, n, (uint32_t[1]){0}, NULL);
     case 49: /* DNNL_CONV3D_BIAS: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv3d_bias, g, n);
+        return dnnl_conv3d_bias_find(g, n, (uint32_t[1]){0}, NULL);
     case 50: /* DNNL_DECONV2D_BIAS: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv2d_bias, g, n);
+        return dnnl_deconv2d_bias_find(g, n, (uint32_t[1]){0}, NULL);
     case 51: /* DNNL_DECONV3D_BIAS: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv3d_bias, g, n);
+        return dnnl_deconv3d_bias_find(g, n, (uint32_t[1]){0}, NULL);
     case 52: /* DNNL_DENSE_BIAS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias, g, n);
+        return !dfg_has_closures(g) || dnnl_dense_bias_find(g, n, (uint32_t[1]){0}, NULL);
     case 53: /* DNNL_CONV1D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_relu, g, n);
+        return !dfg_has_closures(g) || dnnl_conv1d_relu_find(g, n, NULL);
     case 54: /* DNNL_CONV2D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_relu, g, n);
+        return !dfg_has_closures(g) || dnnl_conv2d_relu_find(g, n, NULL);
     case 55: /* DNNL_CONV3D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_relu, g, n);
+        return !dfg_has_closures(g) || dnnl_conv3d_relu_find(g, n, NULL);
     case 56: /* DNNL_DECONV2D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_relu, g, n);
+        return !dfg_has_closures(g) || dnnl_deconv2d_relu_find(g, n, NULL);
     case 57: /* DNNL_DECONV3D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_relu, g, n);
+        return !dfg_has_closures(g) || dnnl_deconv3d_relu_find(g, n, NULL);
     case 58: /* DNNL_DENSE_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_relu, g, n);
+        return !dfg_has_closures(g) || dnnl_dense_relu_find(g, n, NULL);
     case 59: /* DNNL_CONV1D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_tanh, g, n);
+        return !dfg_has_closures(g) || dnnl_conv1d_tanh_find(g, n, NULL);
     case 60: /* DNNL_CONV2D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_tanh, g, n);
+        return !dfg_has_closures(g) || dnnl_conv2d_tanh_find(g, n, NULL);
     case 61: /* DNNL_CONV3D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_tanh, g, n);
+        return !dfg_has_closures(g) || dnnl_conv3d_tanh_find(g, n, NULL);
     case 62: /* DNNL_DECONV2D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_tanh, g, n);
+        return !dfg_has_closures(g) || dnnl_deconv2d_tanh_find(g, n, NULL);
     case 63: /* DNNL_DECONV3D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_tanh, g, n);
+        return !dfg_has_closures(g) || dnnl_deconv3d_tanh_find(g, n, NULL);
     default:
         return false;
     }
@@ -2747,67 +2870,67 @@ static bool dnnl_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 64: /* DNNL_DENSE_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_tanh, g, n);
+        return !dfg_has_closures(g) || dnnl_dense_tanh_find(g, n, NULL);
     case 65: /* DNNL_CONV1D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_sigmoid, g, n);
+        return !dfg_has_closures(g) || dnnl_conv1d_sigmoid_find(g, n, NULL);
     case 66: /* DNNL_CONV2D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_sigmoid, g, n);
+        return !dfg_has_closures(g) || dnnl_conv2d_sigmoid_find(g, n, NULL);
     case 67: /* DNNL_CONV3D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_sigmoid, g, n);
+        return !dfg_has_closures(g) || dnnl_conv3d_sigmoid_find(g, n, NULL);
     case 68: /* DNNL_DECONV2D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_sigmoid, g, n);
+        return !dfg_has_closures(g) || dnnl_deconv2d_sigmoid_find(g, n, NULL);
     case 69: /* DNNL_DECONV3D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_sigmoid, g, n);
+        return !dfg_has_closures(g) || dnnl_deconv3d_sigmoid_find(g, n, NULL);
     case 70: /* DNNL_DENSE_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_sigmoid, g, n);
+        return !dfg_has_closures(g) || dnnl_dense_sigmoid_find(g, n, NULL);
     case 71: /* DNNL_CONV1D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_clip, g, n);
+        return !dfg_has_closures(g) || dnnl_conv1d_clip_find(g, n, NULL);
     case 72: /* DNNL_CONV2D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_clip, g, n);
+        return !dfg_has_closures(g) || dnnl_conv2d_clip_find(g, n, NULL);
     case 73: /* DNNL_CONV3D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_clip, g, n);
+        return !dfg_has_closures(g) || dnnl_conv3d_clip_find(g, n, NULL);
     case 74: /* DNNL_DECONV2D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_clip, g, n);
+        return !dfg_has_closures(g) || dnnl_deconv2d_clip_find(g, n, NULL);
     case 75: /* DNNL_DECONV3D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_clip, g, n);
+        return !dfg_has_closures(g) || dnnl_deconv3d_clip_find(g, n, NULL);
     case 76: /* DNNL_DENSE_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_clip, g, n);
+        return !dfg_has_closures(g) || dnnl_dense_clip_find(g, n, NULL);
     case 77: /* DNNL_CONV1D_GELU: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv1d_gelu, g, n);
+        return dnnl_conv1d_gelu_find(g, n, (uint32_t[1]){0}, NULL);
     case 78: /* DNNL_CONV2D_GELU: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv2d_gelu, g, n);
+        return dnnl_conv2d_gelu_find(g, n, (uint32_t[1]){0}, NULL);
     case 79: /* DNNL_CONV3D_GELU: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv3d_gelu, g, n);
+        return dnnl_conv3d_gelu_find(g, n, (uint32_t[1]){0}, NULL);
     case 80: /* DNNL_DECONV2D_GELU: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv2d_gelu, g, n);
+        return dnnl_deconv2d_gelu_find(g, n, (uint32_t[1]){0}, NULL);
     case 81: /* DNNL_DECONV3D_GELU: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv3d_gelu, g, n);
+        return dnnl_deconv3d_gelu_find(g, n, (uint32_t[1]){0}, NULL);
     case 82: /* DNNL_DENSE_GELU: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_dense_gelu, g, n);
+        return dnnl_dense_gelu_find(g, n, (uint32_t[1]){0}, NULL);
     case 83: /* DNNL_CONV1D_SWISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv1d_swish, g, n);
+        return dnnl_conv1d_swish_find(g, n, (uint32_t[1]){0}, NULL);
     case 84: /* DNNL_CONV2D_SWISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv2d_swish, g, n);
+        return dnnl_conv2d_swish_find(g, n, (uint32_t[1]){0}, NULL);
     case 85: /* DNNL_CONV3D_SWISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv3d_swish, g, n);
+        return dnnl_conv3d_swish_find(g, n, (uint32_t[1]){0}, NULL);
     case 86: /* DNNL_DECONV2D_SWISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv2d_swish, g, n);
+        return dnnl_deconv2d_swish_find(g, n, (uint32_t[1]){0}, NULL);
     case 87: /* DNNL_DECONV3D_SWISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv3d_swish, g, n);
+        return dnnl_deconv3d_swish_find(g, n, (uint32_t[1]){0}, NULL);
     case 88: /* DNNL_DENSE_SWISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_dense_swish, g, n);
+        return dnnl_dense_swish_find(g, n, (uint32_t[1]){0}, NULL);
     case 89: /* DNNL_CONV1D_MISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv1d_mish, g, n);
+        return dnnl_conv1d_mish_find(g, n, (uint32_t[1]){0}, NULL);
     case 90: /* DNNL_CONV2D_MISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv2d_mish, g, n);
+        return dnnl_conv2d_mish_find(g, n, (uint32_t[1]){0}, NULL);
     case 91: /* DNNL_CONV3D_MISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv3d_mish, g, n);
+        return dnnl_conv3d_mish_find(g, n, (uint32_t[1]){0}, NULL);
     case 92: /* DNNL_DECONV2D_MISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv2d_mish, g, n);
+        return dnnl_deconv2d_mish_find(g, n, (uint32_t[1]){0}, NULL);
     case 93: /* DNNL_DECONV3D_MISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv3d_mish, g, n);
+        return dnnl_deconv3d_mish_find(g, n, (uint32_t[1]){0}, NULL);
     case 94: /* DNNL_DENSE_MISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_dense_mish, g, n);
+        return dnnl_dense_mish_find(g, n, (uint32_t[1]){0}, NULL);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xc716a0f4c8fc3632
+#if DNNL_LEGALIZE_H != 0x493b869c27efb8bd
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -44,6 +44,10 @@ static const char *const dnnl_legalize_str_names[] = {
     "HWIO", "HWOI", "I", "IOHW", "NCDHW", "NCHW", "NCW", "NHWC", "OIDHW", "OIHW", "OIW", "constant", "",
 };
 static const dfg_val dnnl_legalize_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val dnnl_legalize_list_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val dnnl_legalize_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val dnnl_legalize_list_2_2[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 2}};
+static const dfg_val dnnl_legalize_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names dnnl_legalize_names = {
     .abi = DFG_ABI,
@@ -91,7 +95,8 @@ static bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, str
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all)
         return false;
-    *m = (struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n},
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n},
             .constant = constant};
     return true;
 }
@@ -118,7 +123,8 @@ bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dn
     /* where a == x.rank - 1 or a == -1 */
     if (!(dfg_eq(a, dfg_sub(dfg_rank_of(g, x), dfg_int(1))) || dfg_eq(a, dfg_int(-1))))
         return false;
-    *m = (struct dnnl_legalize_dnnl_bias_add_match){.root = n, .x = x, .b = b, .s = n,
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_bias_add_match){.root = n, .x = x, .b = b, .s = n,
             .a = a};
     return true;
 }
@@ -148,7 +154,8 @@ bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, st
     /* where a >= 0 */
     if (!dfg_ge(a, dfg_int(0)))
         return false;
-    *m = (struct dnnl_legalize_dnnl_bias_add_inside_match){.root = n, .x = x, .b = b,
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_bias_add_inside_match){.root = n, .x = x, .b = b,
             .s = n, .a = a};
     return true;
 }
@@ -203,87 +210,126 @@ static bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, s
     /* where same_dtype(a, b) */
     if (dfg_same_dtype(g, a, b) != DFG_TRUE)
         return false;
-    *m = (struct dnnl_legalize_dnnl_bias_twice_whole){.m = {.root = n, .x = x, .w = w,
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_bias_twice_whole){.m = {.root = n, .x = x, .w = w,
             .a = a, .b = b, .c = c}, .rest = rest, .add = add};
     return true;
 }
 
 DFG_PROJECTIONS(dnnl_legalize_dnnl_bias_twice)
 
+static DFG_APART bool dnnl_legalize_holds(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                ? dfg_str(g, dnnl_legalize_str_NCHW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_NCW));
+}
+
+static DFG_APART bool dnnl_legalize_holds_2(const dfg_graph *g, dfg_node c)
+{
+    return dnnl_legalize_holds(g, c)
+        || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                ? dfg_str(g, dnnl_legalize_str_NCHW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_NCHW))
+        || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                ? dfg_str(g, dnnl_legalize_str_NCHW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_NCDHW));
+}
+
+static DFG_APART bool dnnl_legalize_holds_3(const dfg_graph *g, dfg_node c)
+{
+    return dfg_member(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
+                                  dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                  || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                  || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                  ? dfg_str(g, dnnl_legalize_str_empty)
+                                  : dfg_nil()),
+                      dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                  dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                  ? dfg_str(g, dnnl_legalize_str_NCW)
+                                  : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                    ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                  : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                    ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                  : dfg_nil()))
+        == DFG_TRUE;
+}
+
+static DFG_APART bool dnnl_legalize_holds_4(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
+                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                              || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                              || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                              ? dfg_str(g, dnnl_legalize_str_empty)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_empty))
+        || dnnl_legalize_holds_3(g, c);
+}
+
+static DFG_APART bool dnnl_legalize_holds_5(const dfg_graph *g, dfg_node c)
+{
+    return dfg_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense)) && dnnl_legalize_holds_2(g, c)
+        && dnnl_legalize_holds_4(g, c);
+}
+
 /* dnnl_legalize.pat:44
  * cond channels_second(c) =
  *     c.op == nn.dense ? c.rank == 2
  *                      : c.data_layout in {"NCW", "NCHW", "NCDHW"} and c.out_layout in {"", c.data_layout};
  */
-static bool dnnl_legalize_channels_second(const dfg_graph *g, dfg_node c)
+static DFG_APART bool dnnl_legalize_channels_second(const dfg_graph *g, dfg_node c)
 {
     return (dfg_op(g, c) == dnnl_legalize_op_nn_dense && dfg_rank(g, c) == 2)
-        || (dfg_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
-            && (dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                   ? dfg_str(g, dnnl_legalize_str_NCW)
-                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                     ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                   : dfg_nil()),
-                       dfg_str(g, dnnl_legalize_str_NCW))
-                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                      ? dfg_str(g, dnnl_legalize_str_NCW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                        ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                        ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                      : dfg_nil()),
-                          dfg_str(g, dnnl_legalize_str_NCHW))
-                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                      ? dfg_str(g, dnnl_legalize_str_NCW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                        ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                        ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                      : dfg_nil()),
-                          dfg_str(g, dnnl_legalize_str_NCDHW)))
-            && (dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
-                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                   || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                   || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                   ? dfg_str(g, dnnl_legalize_str_empty)
-                                   : dfg_nil()),
-                       dfg_str(g, dnnl_legalize_str_empty))
-                || dfg_member(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
-                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                          || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                          || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                          ? dfg_str(g, dnnl_legalize_str_empty)
-                                          : dfg_nil()),
-                              dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                          ? dfg_str(g, dnnl_legalize_str_NCW)
-                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                            ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                            ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                          : dfg_nil()))
-                   == DFG_TRUE));
+        || dnnl_legalize_holds_5(g, c);
+}
+
+static DFG_APART dfg_val dnnl_legalize_value(const dfg_graph *g, dfg_node b, dfg_node c)
+{
+    return dfg_at(dfg_shape_of(g, b), dfg_sub(dfg_int(1), dfg_rank_of(g, c)));
+}
+
+static DFG_APART bool dnnl_legalize_holds_6(const dfg_graph *g, dfg_node b, dfg_node c)
+{
+    return dfg_dim_eq(g, dnnl_legalize_value(g, b, c), dfg_elements_of(g, b));
+}
+
+static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node b, dfg_node c)
+{
+    return dfg_ge(dfg_rank_of(g, b), dfg_sub(dfg_rank_of(g, c), dfg_int(1)))
+        && dnnl_legalize_holds_6(g, b, c);
+}
+
+static DFG_APART bool dnnl_legalize_holds_8(const dfg_graph *g, dfg_node b, dfg_node c)
+{
+    return dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1)) || dnnl_legalize_holds_7(g, b, c);
 }
 
 /* dnnl_legalize.pat:42
  * cond of_channels(b, c) =
  *     b.rank <= c.rank, b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements);
  */
-static bool dnnl_legalize_of_channels(const dfg_graph *g, dfg_node b, dfg_node c)
+static DFG_APART bool dnnl_legalize_of_channels(const dfg_graph *g, dfg_node b, dfg_node c)
 {
-    return dfg_le(dfg_rank_of(g, b), dfg_rank_of(g, c))
-        && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
-            || (dfg_ge(dfg_rank_of(g, b), dfg_sub(dfg_rank_of(g, c), dfg_int(1)))
-                && dfg_dim_eq(g, dfg_at(dfg_shape_of(g, b), dfg_sub(dfg_int(1), dfg_rank_of(g, c))),
-                              dfg_elements_of(g, b))));
+    return dfg_le(dfg_rank_of(g, b), dfg_rank_of(g, c)) && dnnl_legalize_holds_8(g, b, c);
 }
 
-static dfg_val dnnl_legalize_max(const dfg_graph *g, dfg_node c)
+static DFG_APART dfg_val dnnl_legalize_max(const dfg_graph *g, dfg_node c)
 {
     const dfg_val list = dfg_elements(g, c);
     const int64_t n = dfg_len(list);
@@ -296,7 +342,7 @@ static dfg_val dnnl_legalize_max(const dfg_graph *g, dfg_node c)
 }
 
 /* dnnl_legalize.pat:50  cond moderate(c) = max([abs(v) for v in value(c)]) < 1e15; */
-static bool dnnl_legalize_moderate(const dfg_graph *g, dfg_node c)
+static DFG_APART bool dnnl_legalize_moderate(const dfg_graph *g, dfg_node c)
 {
     return dfg_lt(dnnl_legalize_max(g, c), dfg_float(1e+15));
 }
@@ -357,47 +403,60 @@ static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_no
     /* where moderate(s) */
     if (!dnnl_legalize_moderate(g, s))
         return false;
-    *m = (struct dnnl_legalize_dnnl_scale_before_bias_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_scale_before_bias_whole){.m = {.root = n, .x = x,
             .w = w, .b = b, .s = s, .c = c}, .add = add};
     return true;
 }
 
 DFG_PROJECTIONS(dnnl_legalize_dnnl_scale_before_bias)
 
+static DFG_APART bool dnnl_legalize_holds_9(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_OIW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                ? dfg_str(g, dnnl_legalize_str_OIHW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_OIW));
+}
+
+static DFG_APART bool dnnl_legalize_holds_10(const dfg_graph *g, dfg_node c)
+{
+    return dnnl_legalize_holds_9(g, c)
+        || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_OIW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                ? dfg_str(g, dnnl_legalize_str_OIHW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_OIHW))
+        || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_OIW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                ? dfg_str(g, dnnl_legalize_str_OIHW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_OIDHW));
+}
+
+static DFG_APART bool dnnl_legalize_holds_11(const dfg_graph *g, dfg_node c)
+{
+    return dfg_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
+        && dnnl_legalize_holds_10(g, c);
+}
+
 /* dnnl_legalize.pat:47
  * cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"OIW", "OIHW", "OIDHW"};
  */
-static bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node c)
+static DFG_APART bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node c)
 {
     return (dfg_op(g, c) == dnnl_legalize_op_nn_dense && dfg_rank(g, c) == 2)
-        || (dfg_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
-            && (dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
-                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                   ? dfg_str(g, dnnl_legalize_str_OIW)
-                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                     ? dfg_str(g, dnnl_legalize_str_OIHW)
-                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                     ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                                   : dfg_nil()),
-                       dfg_str(g, dnnl_legalize_str_OIW))
-                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
-                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                      ? dfg_str(g, dnnl_legalize_str_OIW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                        ? dfg_str(g, dnnl_legalize_str_OIHW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                        ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                                      : dfg_nil()),
-                          dfg_str(g, dnnl_legalize_str_OIHW))
-                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
-                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                      ? dfg_str(g, dnnl_legalize_str_OIW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                        ? dfg_str(g, dnnl_legalize_str_OIHW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                        ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                                      : dfg_nil()),
-                          dfg_str(g, dnnl_legalize_str_OIDHW))));
+        || dnnl_legalize_holds_11(g, c);
 }
 
 /* dnnl_legalize.pat:66
@@ -455,7 +514,8 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     /* where moderate(s) */
     if (!dnnl_legalize_moderate(g, s))
         return false;
-    *m = (struct dnnl_legalize_dnnl_scale_into_weights_match){.root = n, .x = x, .w = w,
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_scale_into_weights_match){.root = n, .x = x, .w = w,
             .s = s, .c = c};
     return true;
 }
@@ -477,21 +537,22 @@ bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_l
     /* where same_dtype(c, d) */
     if (dfg_same_dtype(g, n, d) != DFG_TRUE)
         return false;
-    *m = (struct dnnl_legalize_same_cast_match){.root = n, .d = d, .c = n};
+    if (m != NULL)
+        *m = (struct dnnl_legalize_same_cast_match){.root = n, .d = d, .c = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(dnnl_legalize_same_cast)
 
 /* dnnl_legalize.pat:75  cond last(axis, x) = axis == [-1] or axis == [x.rank - 1]; */
-static bool dnnl_legalize_last(const dfg_graph *g, dfg_val axis, dfg_node x)
+static DFG_APART bool dnnl_legalize_last(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
-    return dfg_eq(axis, DFG_LIST(dfg_int(-1)))
+    return dfg_eq(axis, dfg_list(dnnl_legalize_list_minus_1, 1))
         || dfg_eq(axis, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 /* dnnl_legalize.pat:77  cond one(c) = c.elements == 1, c.rank <= 1; */
-static bool dnnl_legalize_one(const dfg_graph *g, dfg_node c)
+static DFG_APART bool dnnl_legalize_one(const dfg_graph *g, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
@@ -628,7 +689,8 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
     /* where one(eps) */
     if (!dnnl_legalize_one(g, eps))
         return false;
-    *m = (struct dnnl_legalize_centred_whole){.m = {.root = n, .x = x, .eps = eps,
+    if (m != NULL)
+        *m = (struct dnnl_legalize_centred_whole){.m = {.root = n, .x = x, .eps = eps,
             .m = m_2, .d = d, .v = v, .s = s, .p = p, .q = q}, .mean = mean,
             .power = power, .c = c, .constant = constant, .variance = variance,
             .divide = divide, .sqrt = sqrt, .multiply = multiply, .rsqrt = rsqrt};
@@ -638,7 +700,7 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
 DFG_PROJECTIONS(dnnl_legalize_centred)
 
 /* dnnl_legalize.pat:76  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
-static bool dnnl_legalize_along(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool dnnl_legalize_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
@@ -673,7 +735,8 @@ static bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, u
             /* where along(beta, x) */
             if (!dnnl_legalize_along(g, beta, centred.m.x))
                 continue;
-            *m = (struct dnnl_legalize_dnnl_layer_norm_whole){.m = {.root = n, .x = centred.m.x,
+            if (m != NULL)
+                *m = (struct dnnl_legalize_dnnl_layer_norm_whole){.m = {.root = n, .x = centred.m.x,
                     .eps = centred.m.eps, .gamma = gamma, .beta = beta},
                     .multiply = multiply, .divide = centred.divide, .d = centred.m.d,
                     .m_2 = centred.m.m, .sqrt = centred.sqrt, .s = centred.m.s, .mean = centred.mean,
@@ -720,7 +783,8 @@ static bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n,
         /* where along(b, d) */
         if (!dnnl_legalize_along(g, b, d))
             continue;
-        *m = (struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b,
+        if (m != NULL)
+            *m = (struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b,
                 .d = d, .r = r};
         return true;
     }
@@ -793,7 +857,8 @@ static bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_no
         /* where one(one_) */
         if (!dnnl_legalize_one(g, one_))
             continue;
-        *m = (struct dnnl_legalize_dnnl_gelu_reshape_last_whole){.m = {.root = n, .x = x,
+        if (m != NULL)
+            *m = (struct dnnl_legalize_dnnl_gelu_reshape_last_whole){.m = {.root = n, .x = x,
                 .w = w, .b = b, .s = s, .one_ = one_, .half = half, .a = a, .r = r},
                 .dense = dense, .multiply = multiply, .add = add, .erf = erf, .divide = divide};
         return true;
@@ -828,13 +893,12 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d, 2))
         return false;
-    if (!dfg_list_is(g, n, dnnl_legalize_attr_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
+    if (!dfg_list_is(g, n, dnnl_legalize_attr_kernel_size, dfg_list(dnnl_legalize_list_1_1, 2), false))
         return false;
-    if (!dfg_list_is(g, n, dnnl_legalize_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+    if (!dfg_list_is(g, n, dnnl_legalize_attr_strides, dfg_list(dnnl_legalize_list_2_2, 2), false))
         return false;
-    if (!(dfg_list_is(g, n, dnnl_legalize_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-          || dfg_list_is(g, n, dnnl_legalize_attr_padding,
-                         DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false)))
+    if (!(dfg_list_is(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2), true)
+          || dfg_list_is(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0_0_0, 4), false)))
         return false;
     dfg_node w4 = dfg_arg(g, n, 1);
     dfg_node block = dfg_arg(g, n, 0);
@@ -858,14 +922,14 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
             dfg_node c3 = dfg_arg(g, add_3, swap_2);
             if (!dfg_calls_with(g, c3, dnnl_legalize_op_nn_conv2d, 2))
                 continue;
-            if (!dfg_list_is(g, c3, dnnl_legalize_attr_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)),
+            if (!dfg_list_is(g, c3, dnnl_legalize_attr_kernel_size, dfg_list(dnnl_legalize_list_1_1, 2),
                              false))
                 continue;
-            if (!dfg_list_is(g, c3, dnnl_legalize_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+            if (!dfg_list_is(g, c3, dnnl_legalize_attr_strides, dfg_list(dnnl_legalize_list_1_1, 2), true))
                 continue;
-            if (!(dfg_list_is(g, c3, dnnl_legalize_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-                  || dfg_list_is(g, c3, dnnl_legalize_attr_padding,
-                                 DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false)))
+            if (!(dfg_list_is(g, c3, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2), true)
+                  || dfg_list_is(g, c3, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0_0_0, 4),
+                                 false)))
                 continue;
             if (!dfg_str_is(g, c3, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW,
                             dnnl_legalize_str_NCHW))
@@ -887,7 +951,8 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                 dfg_node c2 = dfg_arg(g, add, swap_3);
                 if (!dfg_calls_with(g, c2, dnnl_legalize_op_nn_conv2d, 2))
                     continue;
-                if (!dfg_list_is(g, c2, dnnl_legalize_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+                if (!dfg_list_is(g, c2, dnnl_legalize_attr_strides, dfg_list(dnnl_legalize_list_1_1, 2),
+                                 true))
                     continue;
                 if (!dfg_str_is(g, c2, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW,
                                 dnnl_legalize_str_NCHW))
@@ -906,15 +971,15 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, c7, dnnl_legalize_op_nn_conv2d, 2))
                         continue;
                     if (!dfg_list_is(g, c7, dnnl_legalize_attr_kernel_size,
-                                     DFG_LIST(dfg_int(1), dfg_int(1)), false))
+                                     dfg_list(dnnl_legalize_list_1_1, 2), false))
                         continue;
-                    if (!dfg_list_is(g, c7, dnnl_legalize_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)),
+                    if (!dfg_list_is(g, c7, dnnl_legalize_attr_strides, dfg_list(dnnl_legalize_list_2_2, 2),
                                      false))
                         continue;
-                    if (!(dfg_list_is(g, c7, dnnl_legalize_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)),
-                                      true)
+                    if (!(dfg_list_is(g, c7, dnnl_legalize_attr_padding,
+                                      dfg_list(dnnl_legalize_list_0_0, 2), true)
                           || dfg_list_is(g, c7, dnnl_legalize_attr_padding,
-                                         DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false)))
+                                         dfg_list(dnnl_legalize_list_0_0_0_0, 4), false)))
                         continue;
                     dfg_node w7 = dfg_arg(g, c7, 1);
                     if (dfg_arg(g, c7, 0) != block)
@@ -942,6 +1007,14 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
 
 DFG_MATCH_OF_EACH(dnnl_legalize_dnnl_strides_early)
 
+static DFG_APART bool dnnl_legalize_holds_12(const dfg_graph *g, dfg_node w, dfg_node n)
+{
+    return dfg_dim_eq(g,
+                      dfg_dim_mod(g, dfg_extent_of(g, w, 0),
+                                  dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))),
+                      dfg_int(0));
+}
+
 /* dnnl_legalize.pat:139
  * rule dnnl_group_conv(x, w) {
  *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
@@ -966,15 +1039,13 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
     if (dfg_rank(g, w) != 4)
         return false;
     /* where w.shape[0] % c.groups == 0 */
-    if (!dfg_dim_eq(g,
-                    dfg_dim_mod(g, dfg_extent_of(g, w, 0),
-                                dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))),
-                    dfg_int(0)))
+    if (!dnnl_legalize_holds_12(g, w, n))
         return false;
     /* where w.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
         return false;
-    *m = (struct dnnl_legalize_dnnl_group_conv_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_group_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -1004,19 +1075,27 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
     if (dfg_rank(g, w) != 4)
         return false;
     /* where w.shape[0] % c.groups == 0 */
-    if (!dfg_dim_eq(g,
-                    dfg_dim_mod(g, dfg_extent_of(g, w, 0),
-                                dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))),
-                    dfg_int(0)))
+    if (!dnnl_legalize_holds_12(g, w, n))
         return false;
     /* where w.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
         return false;
-    *m = (struct dnnl_legalize_dnnl_group_deconv_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_group_deconv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_group_deconv)
+
+static DFG_APART bool dnnl_legalize_holds_13(dfg_val n_2)
+{
+    return dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(2))), dfg_int(0));
+}
+
+static DFG_APART bool dnnl_legalize_holds_14(dfg_val n_2)
+{
+    return dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0));
+}
 
 /* dnnl_legalize.pat:158
  * rule dnnl_pad_avg_pool(x) {
@@ -1031,9 +1110,8 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_avg_pool2d, 1))
         return false;
-    if (!(dfg_list_is(g, n, dnnl_legalize_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-          || dfg_list_is(g, n, dnnl_legalize_attr_padding,
-                         DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false)))
+    if (!(dfg_list_is(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2), true)
+          || dfg_list_is(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0_0_0, 4), false)))
         return false;
     if (!dfg_str_is(g, n, dnnl_legalize_attr_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW))
         return false;
@@ -1056,18 +1134,19 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n,
     if (dfg_rank(g, x) != 4)
         return false;
     /* where n[0] == [0, 0] */
-    if (!dfg_eq(dfg_at(n_2, dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0))))
+    if (!dfg_eq(dfg_at(n_2, dfg_int(0)), dfg_list(dnnl_legalize_list_0_0, 2)))
         return false;
     /* where n[1] == [0, 0] */
-    if (!dfg_eq(dfg_at(n_2, dfg_int(1)), DFG_LIST(dfg_int(0), dfg_int(0))))
+    if (!dfg_eq(dfg_at(n_2, dfg_int(1)), dfg_list(dnnl_legalize_list_0_0, 2)))
         return false;
     /* where min(n[2]) >= 0 */
-    if (!dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(2))), dfg_int(0)))
+    if (!dnnl_legalize_holds_13(n_2))
         return false;
     /* where min(n[3]) >= 0 */
-    if (!dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0)))
+    if (!dnnl_legalize_holds_14(n_2))
         return false;
-    *m = (struct dnnl_legalize_dnnl_pad_avg_pool_whole){.m = {.root = n, .x = x, .p = p,
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_pad_avg_pool_whole){.m = {.root = n, .x = x, .p = p,
             .a = n, .n = n_2}, .constant = constant};
     return true;
 }
@@ -1079,7 +1158,8 @@ bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legali
 {
     if (!dfg_dtype_in(g, n, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
-    *m = (struct dnnl_legalize_int8_match){.root = n, .x = n};
+    if (m != NULL)
+        *m = (struct dnnl_legalize_int8_match){.root = n, .x = n};
     return true;
 }
 
@@ -1090,7 +1170,8 @@ bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_lega
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_I32 || dfg_rank(g, n) != 0)
         return false;
-    *m = (struct dnnl_legalize_number_match){.root = n, .z = n};
+    if (m != NULL)
+        *m = (struct dnnl_legalize_number_match){.root = n, .z = n};
     return true;
 }
 
@@ -1142,7 +1223,8 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_pad_match){.root = n, .x = x, .w = w, .zx = zx,
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_qnn_pad_match){.root = n, .x = x, .w = w, .zx = zx,
             .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p, .l = l};
     return true;
 }
@@ -1150,7 +1232,7 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
 DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_qnn_pad)
 
 /* dnnl_legalize.pat:185  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
-static bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
+static DFG_APART bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
 {
     return (dfg_str_is(g, q, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW)
             || dfg_str_is(g, q, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NHWC,
@@ -1168,7 +1250,7 @@ static bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
  * cond along_o(q, w) =
  *     q.kernel_layout in {"OIHW", "HWIO"} or (q.kernel_layout == "HWOI" and dim(w, "HWOI", "I") == 1);
  */
-static bool dnnl_legalize_along_o(const dfg_graph *g, dfg_node q, dfg_node w)
+static DFG_APART bool dnnl_legalize_along_o(const dfg_graph *g, dfg_node q, dfg_node w)
 {
     return dfg_str_is(g, q, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_OIHW,
                       dnnl_legalize_str_OIHW)
@@ -1230,7 +1312,8 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node 
     /* where min(p) == 0 */
     if (!dfg_eq(dfg_min_of(p), dfg_int(0)))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x, .w = w,
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x, .w = w,
             .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p}, .constant = w};
     return true;
 }
@@ -1271,7 +1354,8 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg
     /* where w.rank == 2 */
     if (dfg_rank(g, w) != 2)
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){.m = {.root = n, .x = x,
             .w = w, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n}, .constant = w};
     return true;
 }
@@ -1303,7 +1387,8 @@ static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dn
         return false;
     dfg_node x_2 = dfg_arg(g, n, 4);
     dfg_node x_2_2 = dfg_arg(g, n, 5);
-    *m = (struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w, .zx = zx,
+    if (m != NULL)
+        *m = (struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w, .zx = zx,
             .zw = zw}, .constant = w, .x = x_2, .x_2 = x_2_2};
     return true;
 }
@@ -1315,11 +1400,51 @@ bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legal
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
         return false;
-    *m = (struct dnnl_legalize_steps_match){.root = n, .s = n};
+    if (m != NULL)
+        *m = (struct dnnl_legalize_steps_match){.root = n, .s = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(dnnl_legalize_steps)
+
+static DFG_APART bool dnnl_legalize_holds_15(const dfg_graph *g, dfg_node n)
+{
+    return dfg_ne(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8));
+}
+
+static DFG_APART bool dnnl_legalize_holds_16(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_I8));
+}
+
+static DFG_APART bool dnnl_legalize_holds_17(const dfg_graph *g, dfg_node n, dfg_node k)
+{
+    return dnnl_legalize_holds_15(g, n) && dnnl_legalize_holds_16(g, n)
+        && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
+        && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127));
+}
+
+static DFG_APART bool dnnl_legalize_holds_18(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8));
+}
+
+static DFG_APART bool dnnl_legalize_holds_19(const dfg_graph *g, dfg_node n, dfg_node k)
+{
+    return dnnl_legalize_holds_18(g, n) && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
+        && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255));
+}
+
+static DFG_APART bool dnnl_legalize_holds_20(const dfg_graph *g, dfg_node n, dfg_node k)
+{
+    return dnnl_legalize_holds_19(g, n, k) || dnnl_legalize_holds_17(g, n, k);
+}
+
+static DFG_APART bool dnnl_legalize_holds_21(const dfg_graph *g, dfg_node k, dfg_node n)
+{
+    return !dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max))
+        || !dnnl_legalize_holds_20(g, n, k);
+}
 
 /* dnnl_legalize.pat:226
  * rule dnnl_qnn_narrow(q, si, zi, so, zo) {
@@ -1351,16 +1476,10 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_in_body(g, n, (const dfg_node[]){k, r}, 2))
         return false;
     /* where limits_of(k, attr(y, dtype)) */
-    if (!dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max))
-        || !((dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
-              && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
-              && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
-             || (dfg_ne(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
-                 && dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_I8))
-                 && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
-                 && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))))
+    if (dnnl_legalize_holds_21(g, k, n))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_narrow_match){.root = n, .q = q, .si = si,
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_qnn_narrow_match){.root = n, .q = q, .si = si,
             .zi = zi, .so = so, .zo = zo, .r = r, .k = k, .y = n};
     return true;
 }
@@ -1399,7 +1518,8 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
         return false;
     if (!dfg_same_body(g, n, product.m.root))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = product.m.x,
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = product.m.x,
             .w = product.m.w, .zx = product.m.zx, .zw = product.m.zw, .si = si, .zi = zi,
             .so = so, .zo = zo, .q = product.m.root, .r = n},
             .constant = product.constant, .x = product.x, .x_2 = product.x_2};
@@ -1408,7 +1528,7 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_no_bias)
 
-static dfg_val dnnl_legalize_max_2(const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val dnnl_legalize_max_2(const dfg_graph *g, dfg_node b)
 {
     const dfg_val list = dfg_elements(g, b);
     const int64_t n = dfg_len(list);
@@ -1420,7 +1540,7 @@ static dfg_val dnnl_legalize_max_2(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-static dfg_val dnnl_legalize_min(const dfg_graph *g, dfg_node s)
+static DFG_APART dfg_val dnnl_legalize_min(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
     const int64_t n = dfg_len(list);
@@ -1432,7 +1552,7 @@ static dfg_val dnnl_legalize_min(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-static dfg_val dnnl_legalize_max_3(const dfg_graph *g, dfg_node s)
+static DFG_APART dfg_val dnnl_legalize_max_3(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
     const int64_t n = dfg_len(list);
@@ -1447,14 +1567,37 @@ static dfg_val dnnl_legalize_max_3(const dfg_graph *g, dfg_node s)
 /* dnnl_legalize.pat:223
  * cond size_of_steps(s) = min([v for v in value(s)]) > 1e-9, max([v for v in value(s)]) < 1e9;
  */
-static bool dnnl_legalize_size_of_steps(const dfg_graph *g, dfg_node s)
+static DFG_APART bool dnnl_legalize_size_of_steps(const dfg_graph *g, dfg_node s)
 {
     return dfg_gt(dnnl_legalize_min(g, s), dfg_float(1e-09))
         && dfg_lt(dnnl_legalize_max_3(g, s), dfg_float(1000000000.0));
 }
 
+static DFG_APART bool dnnl_legalize_holds_22(const dfg_graph *g, dfg_node q)
+{
+    return dfg_member(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
+                                  dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                  ? dfg_str(g, dnnl_legalize_str_empty)
+                                  : dfg_nil()),
+                      dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                  dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                  ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                  : dfg_nil()))
+        == DFG_TRUE;
+}
+
+static DFG_APART bool dnnl_legalize_holds_23(const dfg_graph *g, dfg_node q)
+{
+    return dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
+                              dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                              ? dfg_str(g, dnnl_legalize_str_empty)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_empty))
+        || dnnl_legalize_holds_22(g, q);
+}
+
 /* dnnl_legalize.pat:185  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
-static bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
+static DFG_APART bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
 {
     return (dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
                                dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
@@ -1466,24 +1609,11 @@ static bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
                                   ? dfg_str(g, dnnl_legalize_str_NCHW)
                                   : dfg_nil()),
                       dfg_str(g, dnnl_legalize_str_NHWC)))
-        && (dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
-                               dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                               ? dfg_str(g, dnnl_legalize_str_empty)
-                               : dfg_nil()),
-                   dfg_str(g, dnnl_legalize_str_empty))
-            || dfg_member(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
-                                      dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                      ? dfg_str(g, dnnl_legalize_str_empty)
-                                      : dfg_nil()),
-                          dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                                      dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                      ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                      : dfg_nil()))
-               == DFG_TRUE);
+        && dnnl_legalize_holds_23(g, q);
 }
 
 /* dnnl_legalize.pat:207  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
-static bool dnnl_legalize_second(const dfg_graph *g, dfg_node q)
+static DFG_APART bool dnnl_legalize_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
         && dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
@@ -1494,7 +1624,7 @@ static bool dnnl_legalize_second(const dfg_graph *g, dfg_node q)
 }
 
 /* dnnl_legalize.pat:207, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
-static bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
+static DFG_APART bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_conv2d))
         || dfg_ne(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
@@ -1504,26 +1634,31 @@ static bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
                   dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
+static DFG_APART bool dnnl_legalize_holds_24(const dfg_graph *g, dfg_node b, dfg_node q)
+{
+    return dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
+        || dfg_dim_eq(g, dfg_elements_of(g, b),
+                      dnnl_legalize_second(g, q) ? dfg_extent_of(g, b, -3)
+                      : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil());
+}
+
 /* dnnl_legalize.pat:210
  * cond q_bias(b, q) =
  *     b.rank <= (q.op == qnn.dense ? 2 : 4),
  *     b.elements == 1 or b.elements == (second(q) ? b.shape[-3] : b.shape[-1]);
  */
-static bool dnnl_legalize_q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
+static DFG_APART bool dnnl_legalize_q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
 {
     return dfg_le(dfg_rank_of(g, b),
                   dfg_choose(dfg_same(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_dense)),
                              dfg_int(2), dfg_int(4)))
-        && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
-            || dfg_dim_eq(g, dfg_elements_of(g, b),
-                          dnnl_legalize_second(g, q) ? dfg_extent_of(g, b, -3)
-                          : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil()));
+        && dnnl_legalize_holds_24(g, b, q);
 }
 
 /* dnnl_legalize.pat:209
  * cond of_one_or_all(s, q) = s.elements == 1 or s.elements == (second(q) ? q.shape[1] : q.shape[-1]);
  */
-static bool dnnl_legalize_of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node q)
+static DFG_APART bool dnnl_legalize_of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node q)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))
         || dfg_dim_eq(g, dfg_elements_of(g, s),
@@ -1532,11 +1667,52 @@ static bool dnnl_legalize_of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node
 }
 
 /* dnnl_legalize.pat:208  cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1; */
-static bool dnnl_legalize_channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
+static DFG_APART bool dnnl_legalize_channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
 {
     return (dnnl_legalize_second(g, q) && (dfg_eq(a, dfg_int(1)) || dfg_eq(a, dfg_int(-3))))
         || (dnnl_legalize_not_second(g, q)
             && (dfg_eq(a, dfg_int(-1)) || dfg_eq(a, dfg_sub(dfg_rank_of(g, q), dfg_int(1)))));
+}
+
+static DFG_APART bool dnnl_legalize_holds_25(const dfg_graph *g, dfg_node r, dfg_node k)
+{
+    return dfg_dtype(g, r) == DFG_U8 && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
+        && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255));
+}
+
+static DFG_APART bool dnnl_legalize_holds_26(const dfg_graph *g, dfg_node r, dfg_node k)
+{
+    return dnnl_legalize_holds_25(g, r, k)
+        || (dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_U8)) && dfg_dtype(g, r) == DFG_I8
+            && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
+            && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)));
+}
+
+static DFG_APART bool dnnl_legalize_holds_27(const dfg_graph *g, dfg_node k, dfg_node r)
+{
+    return dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max))
+        && dnnl_legalize_holds_26(g, r, k);
+}
+
+static DFG_APART bool dnnl_legalize_holds_28(dfg_node k, const dfg_graph *g, dfg_node r)
+{
+    return k == DFG_NONE || dnnl_legalize_holds_27(g, k, r);
+}
+
+static DFG_APART bool dnnl_legalize_holds_29(const dfg_graph *g, dfg_node r)
+{
+    return dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_U8))
+        || dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I8));
+}
+
+static DFG_APART bool dnnl_legalize_holds_30(const dfg_graph *g, dfg_node zi)
+{
+    return dfg_le(dfg_abs(dfg_value_of(g, zi)), dfg_int(65536));
+}
+
+static DFG_APART bool dnnl_legalize_holds_31(const dfg_graph *g, dfg_node zo)
+{
+    return dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536));
 }
 
 /* dnnl_legalize.pat:241
@@ -1580,8 +1756,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     dfg_val a = dfg_attr_or(g, r, dnnl_legalize_attr_axis, dfg_int(-1));
     if (!dfg_known(a))
         return false;
-    if (!(dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_U8))
-          || dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I8))))
+    if (!dnnl_legalize_holds_29(g, r))
         return false;
     dfg_node add = dfg_arg(g, r, 0);
     if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2))
@@ -1623,10 +1798,10 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (!dnnl_legalize_size_of_steps(g, so))
         return false;
     /* where abs(value(zi)) <= 65536 */
-    if (!dfg_le(dfg_abs(dfg_value_of(g, zi)), dfg_int(65536)))
+    if (!dnnl_legalize_holds_30(g, zi))
         return false;
     /* where abs(value(zo)) <= 65536 */
-    if (!dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536)))
+    if (!dnnl_legalize_holds_31(g, zo))
         return false;
     /* where q.op == qnn.dense ? q.rank == 2 : plain(q) */
     if (!((dfg_op(g, product.m.root) == dnnl_legalize_op_qnn_dense && dfg_rank(g, product.m.root) == 2)
@@ -1650,15 +1825,10 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (!dfg_dim_gt(g, dfg_elements_of(g, product.m.w), dfg_int(0)))
         return false;
     /* where not present(k) or limits_of(k, r.dtype) */
-    if (!(k == DFG_NONE
-          || (dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max))
-              && ((dfg_dtype(g, r) == DFG_U8 && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
-                   && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
-                  || (dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_U8)) && dfg_dtype(g, r) == DFG_I8
-                      && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
-                      && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))))))
+    if (!dnnl_legalize_holds_28(k, g, r))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n,
             .x = product.m.x, .w = product.m.w, .zx = product.m.zx, .zw = product.m.zw,
             .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = product.m.root, .r = r,
             .k = k, .y = n, .a = a}, .add = add, .constant = product.constant,
@@ -1667,6 +1837,20 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
 }
 
 DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_requantize)
+
+static DFG_APART bool dnnl_legalize_holds_32(const dfg_graph *g, dfg_node n, dfg_node k)
+{
+    return dfg_dtype(g, n) == DFG_U8 && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
+        && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255));
+}
+
+static DFG_APART bool dnnl_legalize_holds_33(dfg_node k, const dfg_graph *g, dfg_node n)
+{
+    return k == DFG_NONE || dnnl_legalize_holds_32(g, n, k)
+        || (dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_U8))
+            && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
+            && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)));
+}
 
 /* dnnl_legalize.pat:265
  * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
@@ -1766,14 +1950,10 @@ static bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint
             continue;
         /* where not present(k) or (y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128
          * and k.a_max >= 127) */
-        if (!(k == DFG_NONE
-              || (dfg_dtype(g, n) == DFG_U8 && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
-                  && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
-              || (dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_U8))
-                  && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
-                  && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))))
+        if (!dnnl_legalize_holds_33(k, g, n))
             continue;
-        *m = (struct dnnl_legalize_dnnl_qnn_sum_whole){.m = {.root = n, .x = x, .w = w,
+        if (m != NULL)
+            *m = (struct dnnl_legalize_dnnl_qnn_sum_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .s = s, .z = z, .sl = sl, .zl = zl, .sr = sr, .zr = zr, .so = so,
                 .zo = zo, .q = q, .m = m_2, .a = a, .k = k, .y = n}, .rest = rest,
                 .multiply = multiply, .add = add, .cast = cast, .cast_2 = cast_2};

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0xc716a0f4c8fc3632 /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x493b869c27efb8bd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

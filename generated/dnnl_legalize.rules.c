@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xc716a0f4c8fc3632
+#if DNNL_LEGALIZE_H != 0x493b869c27efb8bd
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -52,6 +52,16 @@ static const char *const dnnl_legalize_rule_attr_names[] = {
 static const char *const dnnl_legalize_rule_str_names[] = {
     "GIOHW", "GOIHW", "HWIO", "IOHW", "NCHW", "OIHW", "constant", "",
 };
+static const dfg_val dnnl_legalize_rule_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val dnnl_legalize_rule_list_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val dnnl_legalize_rule_list_0_1_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 2}};
+static const dfg_val dnnl_legalize_rule_list_0_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
+static const dfg_val dnnl_legalize_rule_list_1[] = {{.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val dnnl_legalize_rule_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val dnnl_legalize_rule_list_1_2_3[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 3}};
+static const dfg_val dnnl_legalize_rule_list_2_2[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 2}};
+static const dfg_val dnnl_legalize_rule_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
+static const dfg_val dnnl_legalize_rule_list_minus_1_1_1[] = {{.tag = DFG_V_INT, .u.i = -1}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 static const struct dfg_names dnnl_legalize_rule_names = {
     .abi = DFG_ABI,
@@ -280,16 +290,16 @@ static bool dnnl_legalize_dnnl_strides_early_build(const struct dfg_rule *self, 
     const struct dnnl_legalize_dnnl_strides_early_match *m = match;
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c2);
-    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)));
+    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_2_2, 2));
     const dfg_node conv2d = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->h, m->w2),
                                          &attrs, 0);
     const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(conv2d, m->b2), NULL, 0);
     const dfg_node half = dfg_new_call(r, dnnl_legalize_rule_op_nn_relu, DFG_OPERANDS(add), NULL, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_pool_size, DFG_LIST(dfg_int(1), dfg_int(1)));
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)));
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_pool_size, dfg_list(dnnl_legalize_rule_list_1_1, 2));
+    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_2_2, 2));
     dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_padding,
-                 DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)));
+                 dfg_list(dnnl_legalize_rule_list_0_0_0_0, 4));
     const dfg_node every_other = dfg_new_call(r, dnnl_legalize_rule_op_nn_max_pool2d, DFG_OPERANDS(m->x),
                                               &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
@@ -303,11 +313,11 @@ static bool dnnl_legalize_dnnl_strides_early_build(const struct dfg_rule *self, 
     const dfg_node next = dfg_new_call(r, dnnl_legalize_rule_op_nn_relu, DFG_OPERANDS(add_3), NULL, 0);
     struct dfg_attrs attrs_4 = {0};
     dfg_take_attrs(r, &attrs_4, m->c4);
-    dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)));
+    dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_1_1, 2));
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(next, m->w4), &attrs_4, 0);
     struct dfg_attrs attrs_5 = {0};
     dfg_take_attrs(r, &attrs_5, m->c7);
-    dfg_set_attr(r, &attrs_5, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)));
+    dfg_set_attr(r, &attrs_5, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_1_1, 2));
     with[1] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(next, m->w7), &attrs_5, 0);
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
@@ -426,23 +436,24 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_re
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_pad_width,
                  dfg_choose(dfg_same(m->l, dfg_str(g, dnnl_legalize_rule_str_NCHW)),
-                            DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
+                            DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
+                                     dfg_list(dnnl_legalize_rule_list_0_0, 2),
                                      DFG_LIST(dfg_at(m->p, dfg_int(0)),
                                               dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
                                      DFG_LIST(dfg_at(m->p, dfg_int(1)),
                                               dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(1))))),
-                            DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)),
+                            DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
                                      DFG_LIST(dfg_at(m->p, dfg_int(0)),
                                               dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
                                      DFG_LIST(dfg_at(m->p, dfg_int(1)),
                                               dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(1)))),
-                                     DFG_LIST(dfg_int(0), dfg_int(0)))));
+                                     dfg_list(dnnl_legalize_rule_list_0_0, 2))));
     const dfg_node pad = dfg_new_call(r, dnnl_legalize_rule_op_nn_pad, DFG_OPERANDS(m->x, constant), &attrs,
                                       0);
     struct dfg_attrs attrs_2 = {0};
     dfg_take_attrs(r, &attrs_2, m->q);
     dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_padding,
-                 DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)));
+                 dfg_list(dnnl_legalize_rule_list_0_0_0_0, 4));
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_qnn_conv2d,
                            DFG_OPERANDS(pad, m->w, m->zx, m->zw, m->sx, m->sw), &attrs_2, 0);
     return with[0] != DFG_NONE;
@@ -478,12 +489,12 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self,
                  dfg_choose(dfg_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
                                                  dfg_str(g, dnnl_legalize_rule_str_OIHW)),
                                      dfg_str(g, dnnl_legalize_rule_str_OIHW)),
-                            DFG_LIST(dfg_int(1), dfg_int(2), dfg_int(3)),
+                            dfg_list(dnnl_legalize_rule_list_1_2_3, 3),
                             dfg_choose(dfg_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
                                                             dfg_str(g, dnnl_legalize_rule_str_OIHW)),
                                                 dfg_str(g, dnnl_legalize_rule_str_HWIO)),
-                                       DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(2)),
-                                       DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3)))));
+                                       dfg_list(dnnl_legalize_rule_list_0_1_2, 3),
+                                       dfg_list(dnnl_legalize_rule_list_0_1_3, 3))));
     const dfg_node sum = dfg_new_call(r, dnnl_legalize_rule_op_sum, DFG_OPERANDS(cast), &attrs_3, 0);
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->zx, sum),
                                            NULL, 0);
@@ -494,7 +505,8 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self,
                  dfg_choose(dfg_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_data_layout,
                                                  dfg_str(g, dnnl_legalize_rule_str_NCHW)),
                                      dfg_str(g, dnnl_legalize_rule_str_NCHW)),
-                            DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1)), DFG_LIST(dfg_int(-1))));
+                            dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3),
+                            dfg_list(dnnl_legalize_rule_list_minus_1, 1)));
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
                                           &attrs_4, 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(conv2d, reshape), NULL, 0);
@@ -524,14 +536,15 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_build(const struct dfg_rule 
     dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_I32));
     const dfg_node cast = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->w), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, dnnl_legalize_rule_attr_axis, DFG_LIST(dfg_int(1)));
+    dfg_set_attr(r, &attrs_3, dnnl_legalize_rule_attr_axis, dfg_list(dnnl_legalize_rule_list_1, 1));
     const dfg_node sum = dfg_new_call(r, dnnl_legalize_rule_op_sum, DFG_OPERANDS(cast), &attrs_3, 0);
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->zx, sum),
                                            NULL, 0);
     const dfg_node negative = dfg_new_call(r, dnnl_legalize_rule_op_negative, DFG_OPERANDS(multiply), NULL,
                                            0);
     struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_newshape, DFG_LIST(dfg_int(-1)));
+    dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_newshape,
+                 dfg_list(dnnl_legalize_rule_list_minus_1, 1));
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
                                           &attrs_4, 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(dense, reshape), NULL, 0);
@@ -586,7 +599,7 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_build(const struct dfg_rule *self, df
 }
 
 /* dnnl_legalize.pat:207  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
-static bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
+static DFG_APART bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
         && dfg_eq(dfg_attr_or(g, q, dnnl_legalize_rule_attr_data_layout,
@@ -597,7 +610,7 @@ static bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
 }
 
 /* dnnl_legalize.pat:207, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
-static bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node q)
+static DFG_APART bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_rule_op_qnn_conv2d))
         || dfg_ne(dfg_attr_or(g, q, dnnl_legalize_rule_attr_data_layout,
@@ -651,7 +664,8 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self,
     dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
     const dfg_node cast = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(call), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, dnnl_legalize_rule_attr_newshape, DFG_LIST(dfg_int(-1)));
+    dfg_set_attr(r, &attrs_3, dnnl_legalize_rule_attr_newshape,
+                 dfg_list(dnnl_legalize_rule_list_minus_1, 1));
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->b), &attrs_3,
                                           0);
     struct dfg_attrs attrs_4 = {0};
@@ -673,8 +687,9 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self,
                                       0);
     struct dfg_attrs attrs_7 = {0};
     dfg_set_attr(r, &attrs_7, dnnl_legalize_rule_attr_newshape,
-                 dnnl_legalize_rule_second(g, m->q) ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
-                 : dnnl_legalize_rule_not_second(g, m->q) ? DFG_LIST(dfg_int(-1)) : dfg_nil());
+                 dnnl_legalize_rule_second(g, m->q) ? dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3)
+                 : dnnl_legalize_rule_not_second(g, m->q) ? dfg_list(dnnl_legalize_rule_list_minus_1, 1)
+                 : dfg_nil());
     const dfg_node reshape_2 = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(add), &attrs_7,
                                             0);
     const dfg_node add_2 = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(cast, reshape_2), NULL,
@@ -685,8 +700,10 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self,
     dfg_set_attr(r, &attrs_8, dnnl_legalize_rule_attr_newshape,
                  dfg_choose(dfg_dim_same(g, dfg_elements_of(g, m->si), dfg_int(1)), dfg_list(NULL, 0),
                             dnnl_legalize_rule_second(g, m->q)
-                            ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
-                            : dnnl_legalize_rule_not_second(g, m->q) ? DFG_LIST(dfg_int(-1)) : dfg_nil()));
+                            ? dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3)
+                            : dnnl_legalize_rule_not_second(g, m->q)
+                              ? dfg_list(dnnl_legalize_rule_list_minus_1, 1)
+                            : dfg_nil()));
     const dfg_node reshape_3 = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(divide_2),
                                             &attrs_8, 0);
     const dfg_node multiply_2 = dfg_new_call(r, dnnl_legalize_rule_op_multiply,
@@ -1112,7 +1129,8 @@ static inline bool dnnl_legalize_rule_is_add_6(const dfg_graph *g, dfg_node n)
                           dnnl_legalize_rule_str_NCHW)
             && dfg_str_is(g, a0, dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_str_empty,
                           dnnl_legalize_rule_str_empty)
-            && dfg_list_is(g, a0, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+            && dfg_list_is(g, a0, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_1_1, 2),
+                           true)
             && dfg_rank(g, a1) == 3 && dfg_extent(g, a1, 1) == 1 && dfg_extent(g, a1, 2) == 1)
         || (dfg_rank(g, a0) == 3 && dfg_extent(g, a0, 1) == 1 && dfg_extent(g, a0, 2) == 1
             && dfg_calls(g, a1, dnnl_legalize_rule_op_nn_conv2d) && dfg_has_args(g, a1, 2)
@@ -1120,7 +1138,8 @@ static inline bool dnnl_legalize_rule_is_add_6(const dfg_graph *g, dfg_node n)
                           dnnl_legalize_rule_str_NCHW)
             && dfg_str_is(g, a1, dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_str_empty,
                           dnnl_legalize_rule_str_empty)
-            && dfg_list_is(g, a1, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true));
+            && dfg_list_is(g, a1, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_1_1, 2),
+                           true));
 }
 
 /* dnnl_legalize.pat:120  nn.relu(add(c2, b2 : [_, 1, 1])) */
@@ -1137,13 +1156,16 @@ static inline bool dnnl_legalize_rule_is_c3(const dfg_graph *g, dfg_node n)
         && dnnl_legalize_rule_is_nn_relu(g, dfg_arg(g, n, 0))
         && dfg_str_is(g, n, dnnl_legalize_rule_attr_data_layout, dnnl_legalize_rule_str_NCHW,
                       dnnl_legalize_rule_str_NCHW)
-        && dfg_list_is(g, n, dnnl_legalize_rule_attr_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)), false)
+        && dfg_list_is(g, n, dnnl_legalize_rule_attr_kernel_size, dfg_list(dnnl_legalize_rule_list_1_1, 2),
+                       false)
         && dfg_str_is(g, n, dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_str_empty,
                       dnnl_legalize_rule_str_empty)
-        && (dfg_list_is(g, n, dnnl_legalize_rule_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+        && (dfg_list_is(g, n, dnnl_legalize_rule_attr_padding, dfg_list(dnnl_legalize_rule_list_0_0, 2),
+                        true)
             || dfg_list_is(g, n, dnnl_legalize_rule_attr_padding,
-                           DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false))
-        && dfg_list_is(g, n, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true);
+                           dfg_list(dnnl_legalize_rule_list_0_0_0_0, 4), false))
+        && dfg_list_is(g, n, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_1_1, 2),
+                       true);
 }
 
 /* dnnl_legalize.pat:124  add(c3, b3 : [_, 1, 1]) */
@@ -1181,12 +1203,14 @@ static uint64_t dnnl_legalize_rule_at_nn_conv2d(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         if (dnnl_legalize_rule_is_block(g, dfg_arg(g, n, 0))
-            && dfg_list_is(g, n, dnnl_legalize_rule_attr_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)),
-                           false)
-            && (dfg_list_is(g, n, dnnl_legalize_rule_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+            && dfg_list_is(g, n, dnnl_legalize_rule_attr_kernel_size,
+                           dfg_list(dnnl_legalize_rule_list_1_1, 2), false)
+            && (dfg_list_is(g, n, dnnl_legalize_rule_attr_padding, dfg_list(dnnl_legalize_rule_list_0_0, 2),
+                            true)
                 || dfg_list_is(g, n, dnnl_legalize_rule_attr_padding,
-                               DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false))
-            && dfg_list_is(g, n, dnnl_legalize_rule_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+                               dfg_list(dnnl_legalize_rule_list_0_0_0_0, 4), false))
+            && dfg_list_is(g, n, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_2_2, 2),
+                           false))
             set |= DFG_BIT(dnnl_legalize_rule_dnnl_strides_early);
         if (dfg_gt(dfg_attr_or(g, n, dnnl_legalize_rule_attr_groups, dfg_int(1)), dfg_int(1))
             && dfg_str_is(g, n, dnnl_legalize_rule_attr_kernel_layout, dnnl_legalize_rule_str_OIHW,
@@ -1224,9 +1248,10 @@ static inline bool dnnl_legalize_rule_is_a_2(const dfg_graph *g, dfg_node n)
         && dfg_bool_is(g, n, dnnl_legalize_rule_attr_ceil_mode, false, false)
         && dfg_str_is(g, n, dnnl_legalize_rule_attr_layout, dnnl_legalize_rule_str_NCHW,
                       dnnl_legalize_rule_str_NCHW)
-        && (dfg_list_is(g, n, dnnl_legalize_rule_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+        && (dfg_list_is(g, n, dnnl_legalize_rule_attr_padding, dfg_list(dnnl_legalize_rule_list_0_0, 2),
+                        true)
             || dfg_list_is(g, n, dnnl_legalize_rule_attr_padding,
-                           DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false));
+                           dfg_list(dnnl_legalize_rule_list_0_0_0_0, 4), false));
 }
 
 /* op in {qnn.conv2d}: dnnl_legalize_rule_dnnl_qnn_pad, dnnl_legalize_rule_dnnl_qnn_zero_point */

@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xc716a0f4c8fc3632
+#if DNNL_LEGALIZE_H != 0x493b869c27efb8bd
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x0b283c1bc837889c
+#if ETHOS_N_H != 0x930b2fe6a42dcf44
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -35,6 +35,7 @@ static const char *const ethos_n_str_names[] = {
     "DCR", "NCHW", "NHWC", "O", "OIHW", "linear", "nearest_neighbor",
 };
 static const dfg_val ethos_n_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val ethos_n_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 const struct dfg_names ethos_n_names = {
     .abi = DFG_ABI,
@@ -67,7 +68,8 @@ static bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct etho
     dfg_node constant_4 = dfg_arg(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    *m = (struct ethos_n_requantized_whole){.m = {.root = n, .p = p},
+    if (m != NULL)
+        *m = (struct ethos_n_requantized_whole){.m = {.root = n, .p = p},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .constant_4 = constant_4};
     return true;
@@ -76,10 +78,31 @@ static bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct etho
 DFG_PROJECTIONS(ethos_n_requantized)
 
 /* ethos_n.pat:9  cond tensor_ok(x) = x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1; */
-static bool ethos_n_tensor_ok(const dfg_graph *g, dfg_node x)
+static DFG_APART bool ethos_n_tensor_ok(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I32)
         && dfg_le(dfg_rank_of(g, x), dfg_int(4)) && dfg_extent(g, x, 0) == 1;
+}
+
+static DFG_APART dfg_val ethos_n_value(const dfg_graph *g, dfg_node sx, dfg_node sc)
+{
+    return dfg_mul(dfg_value_of(g, sx), dfg_value_of(g, sc));
+}
+
+static DFG_APART dfg_val ethos_n_value_2(const dfg_graph *g, dfg_node c, dfg_node zc)
+{
+    return dfg_sub(dfg_value_of(g, c), dfg_value_of(g, zc));
+}
+
+static DFG_APART dfg_val ethos_n_value_3(const dfg_graph *g, dfg_node sx, dfg_node sc, dfg_node c, dfg_node zc)
+{
+    return dfg_mul(ethos_n_value(g, sx, sc), ethos_n_value_2(g, c, zc));
+}
+
+static DFG_APART bool ethos_n_holds(const dfg_graph *g, dfg_node sx, dfg_node sc, dfg_node c, dfg_node zc, dfg_node so)
+{
+    return dfg_close_within(ethos_n_value_3(g, sx, sc, c, zc), dfg_value_of(g, so), dfg_float(0.004))
+        != DFG_TRUE;
 }
 
 /* ethos_n.pat:15
@@ -127,12 +150,10 @@ static bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)))
             continue;
         /* where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004 */
-        if (dfg_close_within(dfg_mul(dfg_mul(dfg_value_of(g, sx), dfg_value_of(g, sc)),
-                                     dfg_sub(dfg_value_of(g, c), dfg_value_of(g, zc))),
-                             dfg_value_of(g, so), dfg_float(0.004))
-            != DFG_TRUE)
+        if (ethos_n_holds(g, sx, sc, c, zc, so))
             continue;
-        *m = (struct ethos_n_mul_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
+        if (m != NULL)
+            *m = (struct ethos_n_mul_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
                 .zx = zx, .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n};
         return true;
     }
@@ -183,7 +204,8 @@ static bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32
         /* where c.elements == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
             continue;
-        *m = (struct ethos_n_mul_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
+        if (m != NULL)
+            *m = (struct ethos_n_mul_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
@@ -192,6 +214,11 @@ static bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32
 }
 
 DFG_PROJECTIONS_OF_WAYS(ethos_n_mul_to_depthwise, whole, 1)
+
+static DFG_APART bool ethos_n_holds_2(const dfg_graph *g, dfg_node sx, dfg_node so)
+{
+    return dfg_close_within(dfg_value_of(g, sx), dfg_value_of(g, so), dfg_float(0.004)) != DFG_TRUE;
+}
 
 /* ethos_n.pat:27
  * pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
@@ -237,9 +264,10 @@ static bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)))
             continue;
         /* where value(sx) ~= value(so) +- 0.004 */
-        if (dfg_close_within(dfg_value_of(g, sx), dfg_value_of(g, so), dfg_float(0.004)) != DFG_TRUE)
+        if (ethos_n_holds_2(g, sx, so))
             continue;
-        *m = (struct ethos_n_add_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
+        if (m != NULL)
+            *m = (struct ethos_n_add_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
                 .zx = zx, .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n};
         return true;
     }
@@ -290,7 +318,8 @@ static bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32
         /* where c.elements == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
             continue;
-        *m = (struct ethos_n_add_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
+        if (m != NULL)
+            *m = (struct ethos_n_add_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
@@ -340,7 +369,8 @@ static bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         /* where tensor_ok(b) */
         if (!ethos_n_tensor_ok(g, b))
             continue;
-        *m = (struct ethos_n_qnn_add_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+        if (m != NULL)
+            *m = (struct ethos_n_qnn_add_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
@@ -349,6 +379,28 @@ static bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 }
 
 DFG_PROJECTIONS_OF_WAYS(ethos_n_qnn_add, whole, 1)
+
+static DFG_APART dfg_val ethos_n_value_4(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_layout_dim(g, w, dfg_attr_or(g, c, ethos_n_attr_kernel_layout, dfg_str(g, ethos_n_str_OIHW)),
+                          dfg_str(g, ethos_n_str_O));
+}
+
+static DFG_APART bool ethos_n_holds_3(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_dim_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)), ethos_n_value_4(g, w, c));
+}
+
+static DFG_APART bool ethos_n_holds_4(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return dfg_dim_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+        && ethos_n_holds_3(g, c, w);
+}
+
+static DFG_APART bool ethos_n_holds_5(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return dfg_int_is(g, c, ethos_n_attr_groups, 1, 1) || ethos_n_holds_4(g, c, x, w);
+}
 
 /* ethos_n.pat:46
  * pattern conv2d(x, w, b) {
@@ -395,7 +447,7 @@ static bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where c.dilation == [1, 1] */
-    if (!dfg_list_is(g, c, ethos_n_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, c, ethos_n_attr_dilation, dfg_list(ethos_n_list_1_1, 2), true))
         return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
@@ -417,15 +469,10 @@ static bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         if (!(padded == DFG_NONE || dfg_eq(dfg_max_of(own), dfg_int(0))))
             continue;
         /* where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O")) */
-        if (!(dfg_int_is(g, c, ethos_n_attr_groups, 1, 1)
-              || (dfg_dim_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-                  && dfg_dim_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
-                                dfg_layout_dim(g, w,
-                                               dfg_attr_or(g, c, ethos_n_attr_kernel_layout,
-                                                           dfg_str(g, ethos_n_str_OIHW)),
-                                               dfg_str(g, ethos_n_str_O))))))
+        if (!ethos_n_holds_5(g, c, x, w))
             continue;
-        *m = (struct ethos_n_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+        if (m != NULL)
+            *m = (struct ethos_n_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .padded = padded, .c = c, .own = own}, .constant = requantized.constant,
                 .constant_2 = requantized.constant_2, .constant_3 = requantized.constant_3,
                 .constant_4 = requantized.constant_4, .x = x_2, .constant_5 = constant_5,
@@ -466,7 +513,7 @@ static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
         return false;
     if (!dfg_str_is(g, c, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
         return false;
-    if (!dfg_list_is(g, c, ethos_n_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, c, ethos_n_attr_dilation, dfg_list(ethos_n_list_1_1, 2), true))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
@@ -487,7 +534,8 @@ static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct ethos_n_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .c = c}, .constant = requantized.constant,
             .constant_2 = requantized.constant_2, .constant_3 = requantized.constant_3,
             .constant_4 = requantized.constant_4, .constant_5 = constant_5,
@@ -538,7 +586,8 @@ static bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_wh
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
+    if (m != NULL)
+        *m = (struct ethos_n_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
             .constant = requantized.constant, .constant_2 = requantized.constant_2,
             .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4,
             .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
@@ -567,7 +616,8 @@ static bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_avg_pool2d_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct ethos_n_avg_pool2d_whole){.m = {.root = n, .x = x},
             .avg_pool2d = avg_pool2d, .cast = cast};
     return true;
 }
@@ -592,7 +642,8 @@ static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_mean_of_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct ethos_n_mean_of_whole){.m = {.root = n, .x = x},
             .constant = requantized.constant, .constant_2 = requantized.constant_2,
             .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4,
             .mean = mean, .cast = cast};
@@ -600,6 +651,12 @@ static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_
 }
 
 DFG_PROJECTIONS(ethos_n_mean_of)
+
+static DFG_APART bool ethos_n_holds_6(const dfg_graph *g, dfg_node n, dfg_node z)
+{
+    return (dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
+        || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)));
+}
 
 /* ethos_n.pat:68
  * pattern sigmoid_table(x, s, z) {
@@ -639,16 +696,22 @@ static bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct et
     if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625)))
         return false;
     /* where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0) */
-    if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
-          || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
+    if (!ethos_n_holds_6(g, n, z))
         return false;
-    *m = (struct ethos_n_sigmoid_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+    if (m != NULL)
+        *m = (struct ethos_n_sigmoid_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .q = n}, .sigmoid = sigmoid, .dequantize = dequantize,
             .constant = constant, .constant_2 = constant_2};
     return true;
 }
 
 DFG_PROJECTIONS(ethos_n_sigmoid_table)
+
+static DFG_APART bool ethos_n_holds_7(const dfg_graph *g, dfg_node n, dfg_node z)
+{
+    return (dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
+        || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(128)));
+}
 
 /* ethos_n.pat:74
  * pattern tanh_table(x, s, z) {
@@ -688,10 +751,10 @@ static bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos
     if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.0078125)))
         return false;
     /* where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128) */
-    if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
-          || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(128)))))
+    if (!ethos_n_holds_7(g, n, z))
         return false;
-    *m = (struct ethos_n_tanh_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+    if (m != NULL)
+        *m = (struct ethos_n_tanh_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .q = n}, .tanh = tanh, .dequantize = dequantize, .constant = constant,
             .constant_2 = constant_2};
     return true;
@@ -741,7 +804,8 @@ static bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct
     /* where a < 1.0 */
     if (!dfg_lt(a, dfg_float(1.0)))
         return false;
-    *m = (struct ethos_n_leaky_relu_table_whole){.m = {.root = n, .x = x, .l = l, .a = a},
+    if (m != NULL)
+        *m = (struct ethos_n_leaky_relu_table_whole){.m = {.root = n, .x = x, .l = l, .a = a},
             .dequantize = dequantize, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
@@ -764,7 +828,8 @@ bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resize
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_resized_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct ethos_n_resized_match){.root = n, .x = x};
     return true;
 }
 
@@ -779,7 +844,8 @@ static bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, requantized.m.p))
         return false;
-    *m = (struct ethos_n_rescaled_whole){.m = {.root = n, .x = requantized.m.p},
+    if (m != NULL)
+        *m = (struct ethos_n_rescaled_whole){.m = {.root = n, .x = requantized.m.p},
             .constant = requantized.constant, .constant_2 = requantized.constant_2,
             .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4};
     return true;
@@ -798,7 +864,8 @@ bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_max_pool2d_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct ethos_n_max_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -822,7 +889,8 @@ bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_resha
     /* where tensor_ok(r) */
     if (!ethos_n_tensor_ok(g, n))
         return false;
-    *m = (struct ethos_n_reshaped_match){.root = n, .x = x, .r = n};
+    if (m != NULL)
+        *m = (struct ethos_n_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -862,7 +930,8 @@ static bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
     /* where tensor_ok(c) */
     if (!ethos_n_tensor_ok(g, n))
         return false;
-    *m = (struct ethos_n_concatenated_whole){.m = {.root = n, .c = n}, .tuple = tuple,
+    if (m != NULL)
+        *m = (struct ethos_n_concatenated_whole){.m = {.root = n, .c = n}, .tuple = tuple,
             .rest = rest, .tuple_2 = tuple_2, .rest_2 = rest_2, .tuple_3 = tuple_3,
             .rest_3 = rest_3, .constant = constant, .constant_2 = constant_2};
     return true;
@@ -879,7 +948,8 @@ bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_split_up_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct ethos_n_split_up_match){.root = n, .x = x};
     return true;
 }
 
@@ -900,7 +970,8 @@ bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_sp
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_to_space_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct ethos_n_to_space_match){.root = n, .x = x};
     return true;
 }
 
@@ -915,7 +986,8 @@ bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clippe
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_clipped_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct ethos_n_clipped_match){.root = n, .x = x};
     return true;
 }
 
@@ -928,47 +1000,47 @@ static bool ethos_n_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ETHOS_N_QNN_MUL_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_mul_to_reinterpret, g, n);
+        return ethos_n_mul_to_reinterpret_find(g, n, (uint32_t[1]){0}, NULL);
     case 1: /* ETHOS_N_QNN_MUL_TO_DEPTHWISE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_mul_to_depthwise, g, n);
+        return ethos_n_mul_to_depthwise_find(g, n, (uint32_t[1]){0}, NULL);
     case 2: /* ETHOS_N_QNN_ADD_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_add_to_reinterpret, g, n);
+        return ethos_n_add_to_reinterpret_find(g, n, (uint32_t[1]){0}, NULL);
     case 3: /* ETHOS_N_QNN_ADD_TO_DEPTHWISE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_add_to_depthwise, g, n);
+        return ethos_n_add_to_depthwise_find(g, n, (uint32_t[1]){0}, NULL);
     case 4: /* ETHOS_N_QNN_ADD: where tensor_ok(a) */
-        return DFG_MATCHES(ethos_n_qnn_add, g, n);
+        return ethos_n_qnn_add_find(g, n, (uint32_t[1]){0}, NULL);
     case 5: /* ETHOS_N_QNN_CONV2D: attribute padding is given a name */
-        return DFG_MATCHES(ethos_n_conv2d, g, n);
+        return ethos_n_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 6: /* ETHOS_N_QNN_CONV2D_TRANSPOSE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_conv2d_transpose, g, n);
+        return ethos_n_conv2d_transpose_find(g, n, NULL);
     case 7: /* ETHOS_N_QNN_AVG_POOL2D: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_avg_pool2d, g, n);
+        return ethos_n_avg_pool2d_find(g, n, NULL);
     case 8: /* ETHOS_N_QNN_SIGMOID: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_sigmoid_table, g, n);
+        return ethos_n_sigmoid_table_find(g, n, NULL);
     case 9: /* ETHOS_N_QNN_FC: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_fc, g, n);
+        return ethos_n_fc_find(g, n, NULL);
     case 10: /* ETHOS_N_QNN_MEAN: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_mean_of, g, n);
+        return ethos_n_mean_of_find(g, n, NULL);
     case 11: /* ETHOS_N_QNN_TANH: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_tanh_table, g, n);
+        return ethos_n_tanh_table_find(g, n, NULL);
     case 12: /* ETHOS_N_QNN_LEAKY_RELU: attribute alpha is given a name */
-        return DFG_MATCHES(ethos_n_leaky_relu_table, g, n);
+        return ethos_n_leaky_relu_table_find(g, n, NULL);
     case 13: /* ETHOS_N_QNN_RESIZE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_resized, g, n);
+        return ethos_n_resized_match(g, n, NULL);
     case 14: /* ETHOS_N_QNN_REQUANTIZE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_rescaled, g, n);
+        return ethos_n_rescaled_find(g, n, NULL);
     case 15: /* ETHOS_N_MAX_POOL2D: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_max_pool2d, g, n);
+        return ethos_n_max_pool2d_match(g, n, NULL);
     case 16: /* ETHOS_N_RESHAPE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_reshaped, g, n);
+        return ethos_n_reshaped_match(g, n, NULL);
     case 17: /* ETHOS_N_QNN_CONCATENATE: where tensor_ok(c) */
-        return DFG_MATCHES(ethos_n_concatenated, g, n);
+        return ethos_n_concatenated_find(g, n, NULL);
     case 18: /* ETHOS_N_SPLIT: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_split_up, g, n);
+        return ethos_n_split_up_match(g, n, NULL);
     case 19: /* ETHOS_N_DEPTH_TO_SPACE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_to_space, g, n);
+        return ethos_n_to_space_match(g, n, NULL);
     case 20: /* ETHOS_N_CLIP: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_clipped, g, n);
+        return ethos_n_clipped_match(g, n, NULL);
     default:
         return false;
     }
@@ -1052,7 +1124,7 @@ static inline bool ethos_n_is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
         && dfg_str_is(g, n, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)
-        && dfg_list_is(g, n, ethos_n_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true);
+        && dfg_list_is(g, n, ethos_n_attr_dilation, dfg_list(ethos_n_list_1_1, 2), true);
 }
 
 /* ethos_n.pat:56  nn.bias_add?(c, b & const) */

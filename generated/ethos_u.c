@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x5908a7773e82183e
+#if ETHOS_U_H != 0x47f86da1b7cfd279
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -48,6 +48,9 @@ static const char *const ethos_u_str_names[] = {
 };
 static const dfg_val ethos_u_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 static const dfg_val ethos_u_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val ethos_u_list_2_2[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 2}};
+static const dfg_val ethos_u_list_0_0_0_0_0_0_any[] = {{.tag = DFG_V_LIST, .n = 2, .u.list = ethos_u_list_0_0}, {.tag = DFG_V_LIST, .n = 2, .u.list = ethos_u_list_0_0}, {.tag = DFG_V_LIST, .n = 2, .u.list = ethos_u_list_0_0}, {.tag = DFG_V_HOLE}};
+static const dfg_val ethos_u_list_0_0_any_any_0_0[] = {{.tag = DFG_V_LIST, .n = 2, .u.list = ethos_u_list_0_0}, {.tag = DFG_V_HOLE}, {.tag = DFG_V_HOLE}, {.tag = DFG_V_LIST, .n = 2, .u.list = ethos_u_list_0_0}};
 
 const struct dfg_names ethos_u_names = {
     .abi = DFG_ABI,
@@ -80,7 +83,8 @@ static bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct etho
     dfg_node constant_4 = dfg_arg(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    *m = (struct ethos_u_requantized_whole){.m = {.root = n, .p = p},
+    if (m != NULL)
+        *m = (struct ethos_u_requantized_whole){.m = {.root = n, .p = p},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .constant_4 = constant_4};
     return true;
@@ -100,7 +104,8 @@ static bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct etho
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
-    *m = (struct ethos_u_dequantized_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct ethos_u_dequantized_whole){.m = {.root = n, .x = x},
             .constant = constant, .constant_2 = constant_2};
     return true;
 }
@@ -119,7 +124,8 @@ static bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
-    *m = (struct ethos_u_quantized_whole){.m = {.root = n, .p = p}, .constant = constant,
+    if (m != NULL)
+        *m = (struct ethos_u_quantized_whole){.m = {.root = n, .p = p}, .constant = constant,
             .constant_2 = constant_2};
     return true;
 }
@@ -127,19 +133,19 @@ static bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_
 DFG_PROJECTIONS(ethos_u_quantized)
 
 /* ethos_u.pat:34  cond fits(x) = x.rank == 0 or max(x.shape) <= 65536; */
-static bool ethos_u_fits(const dfg_graph *g, dfg_node x)
+static DFG_APART bool ethos_u_fits(const dfg_graph *g, dfg_node x)
 {
     return dfg_rank(g, x) == 0 || dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, x)), dfg_int(65536));
 }
 
 /* ethos_u.pat:35  cond byte(x) = x.dtype in {u8, i8}, fits(x); */
-static bool ethos_u_byte(const dfg_graph *g, dfg_node x)
+static DFG_APART bool ethos_u_byte(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && ethos_u_fits(g, x);
 }
 
 /* ethos_u.pat:46  cond pad_ok(p, x) = byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1, x.rank <= 4; */
-static bool ethos_u_pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
+static DFG_APART bool ethos_u_pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
 {
     return ethos_u_byte(g, x) && ethos_u_byte(g, p) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, p))
         && dfg_extent(g, x, 0) == 1 && dfg_le(dfg_rank_of(g, x), dfg_int(4));
@@ -156,10 +162,7 @@ static bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct etho
 {
     if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2))
         return false;
-    if (!dfg_list_is(g, n, ethos_u_attr_pad_width,
-                     DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
-                              DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole()),
-                     false))
+    if (!dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_0_0_0_0_any, 4), false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
@@ -168,12 +171,33 @@ static bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct etho
     /* where pad_ok(p, x) */
     if (!ethos_u_pad_ok(g, n, x))
         return false;
-    *m = (struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x, .p = n},
+    if (m != NULL)
+        *m = (struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x, .p = n},
             .constant = constant};
     return true;
 }
 
 DFG_PROJECTIONS(ethos_u_channel_pad)
+
+static DFG_APART bool ethos_u_holds(dfg_val width)
+{
+    return dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0)), dfg_int(31));
+}
+
+static DFG_APART bool ethos_u_holds_2(dfg_val width)
+{
+    return dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0)), dfg_int(31));
+}
+
+static DFG_APART bool ethos_u_holds_3(dfg_val width)
+{
+    return dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)), dfg_int(32));
+}
+
+static DFG_APART bool ethos_u_holds_4(dfg_val width)
+{
+    return dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)), dfg_int(32));
+}
 
 /* ethos_u.pat:53
  * pattern pad2d(x) {
@@ -186,10 +210,7 @@ static bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pa
 {
     if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2))
         return false;
-    if (!dfg_list_is(g, n, ethos_u_attr_pad_width,
-                     DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
-                              DFG_LIST(dfg_int(0), dfg_int(0))),
-                     false))
+    if (!dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_any_any_0_0, 4), false))
         return false;
     dfg_val width = dfg_attr(g, n, ethos_u_attr_pad_width);
     if (!dfg_known(width))
@@ -202,23 +223,90 @@ static bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pa
     if (!ethos_u_pad_ok(g, n, x))
         return false;
     /* where width[1][0] <= 31 */
-    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0)), dfg_int(31)))
+    if (!ethos_u_holds(width))
         return false;
     /* where width[2][0] <= 31 */
-    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0)), dfg_int(31)))
+    if (!ethos_u_holds_2(width))
         return false;
     /* where width[1][1] <= 32 */
-    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)), dfg_int(32)))
+    if (!ethos_u_holds_3(width))
         return false;
     /* where width[2][1] <= 32 */
-    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)), dfg_int(32)))
+    if (!ethos_u_holds_4(width))
         return false;
-    *m = (struct ethos_u_pad2d_whole){.m = {.root = n, .x = x, .p = n, .width = width},
+    if (m != NULL)
+        *m = (struct ethos_u_pad2d_whole){.m = {.root = n, .x = x, .p = n, .width = width},
             .constant = constant};
     return true;
 }
 
 DFG_PROJECTIONS(ethos_u_pad2d)
+
+static DFG_APART dfg_val ethos_u_value(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_value_2(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)), ethos_u_value(g, c));
+}
+
+static DFG_APART dfg_val ethos_u_value_3(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_add(g, ethos_u_value_2(g, w, c), dfg_int(1));
+}
+
+static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), dfg_int(1));
+}
+
+static DFG_APART dfg_val ethos_u_value_5(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)), ethos_u_value_4(g, c));
+}
+
+static DFG_APART dfg_val ethos_u_value_6(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_add(g, ethos_u_value_5(g, w, c), dfg_int(1));
+}
+
+static DFG_APART dfg_val ethos_u_value_7(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_mul(g, ethos_u_value_3(g, w, c), ethos_u_value_6(g, w, c));
+}
+
+static DFG_APART bool ethos_u_holds_5(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_le(g, ethos_u_value_7(g, w, c), dfg_int(4096));
+}
+
+static DFG_APART bool ethos_u_holds_6(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_within(g, ethos_u_value_3(g, w, c), dfg_int(1), dfg_int(64));
+}
+
+static DFG_APART bool ethos_u_holds_7(const dfg_graph *g, dfg_node c)
+{
+    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(0)),
+                      dfg_int(1), dfg_int(3));
+}
+
+static DFG_APART bool ethos_u_holds_8(const dfg_graph *g, dfg_node c)
+{
+    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(1)),
+                      dfg_int(1), dfg_int(3));
+}
+
+static DFG_APART bool ethos_u_holds_9(const dfg_graph *g, dfg_node c)
+{
+    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(0)),
+                      dfg_int(1), dfg_int(2));
+}
 
 /* ethos_u.pat:63
  * cond window_ok(c, w) =
@@ -226,104 +314,202 @@ DFG_PROJECTIONS(ethos_u_pad2d)
  *     c.dilation[0] in 1..2, c.dilation[1] in 1..2,
  *     span_ok((w.shape[0] - 1) * c.dilation[0] + 1, (w.shape[1] - 1) * c.dilation[1] + 1);
  */
-static bool ethos_u_window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
+static DFG_APART bool ethos_u_window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_str_is(g, c, ethos_u_attr_data_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
-        && dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(0)),
-                      dfg_int(1), dfg_int(3))
-        && dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(1)),
-                      dfg_int(1), dfg_int(3))
-        && dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(0)),
-                      dfg_int(1), dfg_int(2))
+        && ethos_u_holds_7(g, c) && ethos_u_holds_8(g, c) && ethos_u_holds_9(g, c)
         && dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
                              dfg_int(1)),
                       dfg_int(1), dfg_int(2))
-        && dfg_dim_within(g,
-                          dfg_dim_add(g,
-                                      dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                                                  dfg_at(dfg_attr_or(
-                                                             g, c, ethos_u_attr_dilation,
-                                                             dfg_list(ethos_u_list_1_1, 2)),
-                                                         dfg_int(0))),
-                                      dfg_int(1)),
-                          dfg_int(1), dfg_int(64))
-        && dfg_dim_le(g,
-                      dfg_dim_mul(g,
-                                  dfg_dim_add(g,
-                                              dfg_dim_mul(g,
-                                                          dfg_dim_sub(
-                                                              g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                                                          dfg_at(
-                                                              dfg_attr_or(
-                                                                  g, c, ethos_u_attr_dilation,
-                                                                  dfg_list(ethos_u_list_1_1, 2)),
-                                                              dfg_int(0))),
-                                              dfg_int(1)),
-                                  dfg_dim_add(g,
-                                              dfg_dim_mul(g,
-                                                          dfg_dim_sub(
-                                                              g, dfg_extent_of(g, w, 1), dfg_int(1)),
-                                                          dfg_at(
-                                                              dfg_attr_or(
-                                                                  g, c, ethos_u_attr_dilation,
-                                                                  dfg_list(ethos_u_list_1_1, 2)),
-                                                              dfg_int(1))),
-                                              dfg_int(1))),
-                      dfg_int(4096));
+        && ethos_u_holds_6(g, w, c) && ethos_u_holds_5(g, w, c);
+}
+
+static DFG_APART bool ethos_u_holds_10(const dfg_graph *g, dfg_node b)
+{
+    return dfg_lt(dfg_max_of(dfg_elements(g, b)), dfg_int(549755813888));
+}
+
+static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node b)
+{
+    return ethos_u_holds_10(g, b) && dfg_ge(dfg_min_of(dfg_elements(g, b)), dfg_int(-549755813888));
 }
 
 /* ethos_u.pat:68
  * cond bias_ok(b) = b.dtype != i64 or (max(value(b)) < 549755813888 and min(value(b)) >= -549755813888);
  */
-static bool ethos_u_bias_ok(const dfg_graph *g, dfg_node b)
+static DFG_APART bool ethos_u_bias_ok(const dfg_graph *g, dfg_node b)
 {
-    return dfg_ne(dfg_dtype_of(g, b), dfg_dtype_val(DFG_I64))
-        || (dfg_lt(dfg_max_of(dfg_elements(g, b)), dfg_int(549755813888))
-            && dfg_ge(dfg_min_of(dfg_elements(g, b)), dfg_int(-549755813888)));
+    return dfg_ne(dfg_dtype_of(g, b), dfg_dtype_val(DFG_I64)) || ethos_u_holds_11(g, b);
 }
 
 /* ethos_u.pat:76
  * cond conv2d_ok(c, x, w, b, r) = byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w), bias_ok(b);
  */
-static bool ethos_u_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node b, dfg_node r)
+static DFG_APART bool ethos_u_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node b, dfg_node r)
 {
     return ethos_u_byte(g, x) && ethos_u_byte(g, w) && ethos_u_byte(g, r) && dfg_extent(g, x, 0) == 1
         && ethos_u_window_ok(g, c, w) && ethos_u_bias_ok(g, b);
+}
+
+static DFG_APART dfg_val ethos_u_value_8(const dfg_graph *g, dfg_node c)
+{
+    return dfg_mod(dfg_int(2),
+                   dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                 dfg_list(ethos_u_list_0_0, 2)))));
+}
+
+static DFG_APART dfg_val ethos_u_value_9(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                  ethos_u_value_8(g, c));
+}
+
+static DFG_APART dfg_val ethos_u_value_10(dfg_val width)
+{
+    return dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1));
+}
+
+static DFG_APART dfg_val ethos_u_value_11(const dfg_graph *g, dfg_node c, dfg_val width)
+{
+    return dfg_add(ethos_u_value_9(g, c), ethos_u_value_10(width));
+}
+
+static DFG_APART bool ethos_u_holds_12(const dfg_graph *g, dfg_node c, dfg_val width)
+{
+    return dfg_le(ethos_u_value_11(g, c, width), dfg_int(32));
+}
+
+static DFG_APART dfg_val ethos_u_value_12(const dfg_graph *g, dfg_node c)
+{
+    return dfg_mod(dfg_int(3),
+                   dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                 dfg_list(ethos_u_list_0_0, 2)))));
+}
+
+static DFG_APART dfg_val ethos_u_value_13(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                  ethos_u_value_12(g, c));
+}
+
+static DFG_APART dfg_val ethos_u_value_14(dfg_val width)
+{
+    return dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1));
+}
+
+static DFG_APART dfg_val ethos_u_value_15(const dfg_graph *g, dfg_node c, dfg_val width)
+{
+    return dfg_add(ethos_u_value_13(g, c), ethos_u_value_14(width));
+}
+
+static DFG_APART bool ethos_u_holds_13(const dfg_graph *g, dfg_node c, dfg_val width)
+{
+    return dfg_le(ethos_u_value_15(g, c, width), dfg_int(32));
+}
+
+static DFG_APART dfg_val ethos_u_value_16(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_value_17(dfg_val width)
+{
+    return dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_value_18(const dfg_graph *g, dfg_node c, dfg_val width)
+{
+    return dfg_add(ethos_u_value_16(g, c), ethos_u_value_17(width));
+}
+
+static DFG_APART bool ethos_u_holds_14(const dfg_graph *g, dfg_node c, dfg_val width)
+{
+    return dfg_le(ethos_u_value_18(g, c, width), dfg_int(31));
+}
+
+static DFG_APART dfg_val ethos_u_value_19(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(1));
+}
+
+static DFG_APART dfg_val ethos_u_value_20(dfg_val width)
+{
+    return dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_value_21(const dfg_graph *g, dfg_node c, dfg_val width)
+{
+    return dfg_add(ethos_u_value_19(g, c), ethos_u_value_20(width));
+}
+
+static DFG_APART bool ethos_u_holds_15(const dfg_graph *g, dfg_node c, dfg_val width)
+{
+    return dfg_le(ethos_u_value_21(g, c, width), dfg_int(31));
+}
+
+static DFG_APART dfg_val ethos_u_value_22(const dfg_graph *g, dfg_node v, dfg_node zero)
+{
+    return dfg_value_beside(g, v, dfg_value_of(g, zero));
+}
+
+static DFG_APART dfg_val ethos_u_value_23(const dfg_graph *g, dfg_node zero, dfg_node v)
+{
+    return dfg_value_beside(g, zero, dfg_value_of(g, v));
+}
+
+static DFG_APART bool ethos_u_holds_16(const dfg_graph *g, dfg_node v, dfg_node zero)
+{
+    return dfg_eq(ethos_u_value_22(g, v, zero), ethos_u_value_23(g, zero, v));
 }
 
 /* ethos_u.pat:74
  * cond paddings_ok(c, width, v, zero) =
  *     value(v) == value(zero), padding_ok(c, width[1][0], width[2][0], width[1][1], width[2][1]);
  */
-static bool ethos_u_paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node v, dfg_node zero)
+static DFG_APART bool ethos_u_paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node v, dfg_node zero)
 {
-    return dfg_eq(dfg_value_beside(g, v, dfg_value_of(g, zero)),
-                  dfg_value_beside(g, zero, dfg_value_of(g, v)))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_int(0)),
-                          dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0))),
-                  dfg_int(31))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_int(1)),
-                          dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0))),
-                  dfg_int(31))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_mod(dfg_int(2),
-                                         dfg_count(dfg_len(dfg_attr_or(
-                                                               g, c, ethos_u_attr_padding,
-                                                               dfg_list(ethos_u_list_0_0, 2)))))),
-                          dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1))),
-                  dfg_int(32))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_mod(dfg_int(3),
-                                         dfg_count(dfg_len(dfg_attr_or(
-                                                               g, c, ethos_u_attr_padding,
-                                                               dfg_list(ethos_u_list_0_0, 2)))))),
-                          dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1))),
-                  dfg_int(32));
+    return ethos_u_holds_16(g, v, zero) && ethos_u_holds_14(g, c, width) && ethos_u_holds_15(g, c, width)
+        && ethos_u_holds_12(g, c, width) && ethos_u_holds_13(g, c, width);
+}
+
+static DFG_APART dfg_val ethos_u_value_24(const dfg_graph *g, dfg_node c)
+{
+    return dfg_add(ethos_u_value_9(g, c), dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_17(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(ethos_u_value_24(g, c), dfg_int(32));
+}
+
+static DFG_APART dfg_val ethos_u_value_25(const dfg_graph *g, dfg_node c)
+{
+    return dfg_add(ethos_u_value_13(g, c), dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_18(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(ethos_u_value_25(g, c), dfg_int(32));
+}
+
+static DFG_APART dfg_val ethos_u_value_26(const dfg_graph *g, dfg_node c)
+{
+    return dfg_add(ethos_u_value_16(g, c), dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_19(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(ethos_u_value_26(g, c), dfg_int(31));
+}
+
+static DFG_APART dfg_val ethos_u_value_27(const dfg_graph *g, dfg_node c)
+{
+    return dfg_add(ethos_u_value_19(g, c), dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_20(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(ethos_u_value_27(g, c), dfg_int(31));
 }
 
 /* ethos_u.pat:70, top = 0, left = 0, bottom = 0, right = 0
@@ -331,30 +517,10 @@ static bool ethos_u_paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, d
  *     c.padding[0] + top <= 31, c.padding[1] + left <= 31,
  *     c.padding[2 % len(c.padding)] + bottom <= 32, c.padding[3 % len(c.padding)] + right <= 32;
  */
-static bool ethos_u_padding_ok(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_padding_ok(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_int(0)),
-                          dfg_int(0)),
-                  dfg_int(31))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_int(1)),
-                          dfg_int(0)),
-                  dfg_int(31))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_mod(dfg_int(2),
-                                         dfg_count(dfg_len(dfg_attr_or(
-                                                               g, c, ethos_u_attr_padding,
-                                                               dfg_list(ethos_u_list_0_0, 2)))))),
-                          dfg_int(0)),
-                  dfg_int(32))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_mod(dfg_int(3),
-                                         dfg_count(dfg_len(dfg_attr_or(
-                                                               g, c, ethos_u_attr_padding,
-                                                               dfg_list(ethos_u_list_0_0, 2)))))),
-                          dfg_int(0)),
-                  dfg_int(32));
+    return ethos_u_holds_19(g, c) && ethos_u_holds_20(g, c) && ethos_u_holds_17(g, c)
+        && ethos_u_holds_18(g, c);
 }
 
 /* ethos_u.pat:78
@@ -420,9 +586,7 @@ static bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             padded = v;
             if (!dfg_calls_with(g, padded, ethos_u_op_nn_pad, 2))
                 continue;
-            if (!dfg_list_is(g, padded, ethos_u_attr_pad_width,
-                             DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
-                                      DFG_LIST(dfg_int(0), dfg_int(0))),
+            if (!dfg_list_is(g, padded, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_any_any_0_0, 4),
                              false))
                 continue;
             width = dfg_attr(g, padded, ethos_u_attr_pad_width);
@@ -445,7 +609,8 @@ static bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
               || (padded == DFG_NONE && ethos_u_padding_ok(g, c))))
             continue;
-        *m = (struct ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .v = v_2,
+        if (m != NULL)
+            *m = (struct ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .v = v_2,
                 .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
                 .width = width}, .constant = constant, .constant_2 = constant_2,
                 .bias_add = bias_add, .clip = clip, .constant_3 = requantized.constant,
@@ -526,9 +691,7 @@ static bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32
             padded = v;
             if (!dfg_calls_with(g, padded, ethos_u_op_nn_pad, 2))
                 continue;
-            if (!dfg_list_is(g, padded, ethos_u_attr_pad_width,
-                             DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
-                                      DFG_LIST(dfg_int(0), dfg_int(0))),
+            if (!dfg_list_is(g, padded, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_any_any_0_0, 4),
                              false))
                 continue;
             width = dfg_attr(g, padded, ethos_u_attr_pad_width);
@@ -551,7 +714,8 @@ static bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32
         if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
               || (padded == DFG_NONE && ethos_u_padding_ok(g, c))))
             continue;
-        *m = (struct ethos_u_depthwise_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+        if (m != NULL)
+            *m = (struct ethos_u_depthwise_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .v = v_2, .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
                 .width = width}, .constant = constant, .constant_2 = constant_2,
                 .bias_add = bias_add, .clip = clip, .constant_3 = requantized.constant,
@@ -565,9 +729,46 @@ static bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32
 DFG_PROJECTIONS_OF_WAYS(ethos_u_depthwise_conv2d, whole, 1)
 
 /* ethos_u.pat:36  cond int8(x) = x.dtype == i8, fits(x); */
-static bool ethos_u_int8(const dfg_graph *g, dfg_node x)
+static DFG_APART bool ethos_u_int8(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_I8 && ethos_u_fits(g, x);
+}
+
+static DFG_APART dfg_val ethos_u_value_28(const dfg_graph *g, dfg_node c)
+{
+    return dfg_max_of(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)));
+}
+
+static DFG_APART dfg_val ethos_u_value_29(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_choose(dfg_same(ethos_u_value_28(g, c), dfg_int(0)),
+                      dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)), dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_value_30(const dfg_graph *g, dfg_node x, dfg_node c, dfg_node w)
+{
+    return dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 1), dfg_int(2)), ethos_u_value_29(g, c, w));
+}
+
+static DFG_APART bool ethos_u_holds_21(const dfg_graph *g, dfg_node r, dfg_node x, dfg_node c, dfg_node w)
+{
+    return dfg_dim_eq(g, dfg_extent_of(g, r, 1), ethos_u_value_30(g, x, c, w));
+}
+
+static DFG_APART dfg_val ethos_u_value_31(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_choose(dfg_same(ethos_u_value_28(g, c), dfg_int(0)),
+                      dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)), dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_value_32(const dfg_graph *g, dfg_node x, dfg_node c, dfg_node w)
+{
+    return dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_int(2)), ethos_u_value_31(g, c, w));
+}
+
+static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node r, dfg_node x, dfg_node c, dfg_node w)
+{
+    return dfg_dim_eq(g, dfg_extent_of(g, r, 2), ethos_u_value_32(g, x, c, w));
 }
 
 /* ethos_u.pat:99
@@ -575,26 +776,49 @@ static bool ethos_u_int8(const dfg_graph *g, dfg_node x)
  *     r.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? w.shape[2] - 2 : 0),
  *     r.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? w.shape[3] - 2 : 0);
  */
-static bool ethos_u_doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node r)
+static DFG_APART bool ethos_u_doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node r)
 {
-    return dfg_dim_eq(g, dfg_extent_of(g, r, 1),
-                      dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 1), dfg_int(2)),
-                                  dfg_choose(dfg_same(dfg_max_of(
-                                                          dfg_attr_or(
-                                                              g, c, ethos_u_attr_padding,
-                                                              dfg_list(ethos_u_list_0_0, 2))),
-                                                      dfg_int(0)),
-                                             dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
-                                             dfg_int(0))))
-        && dfg_dim_eq(g, dfg_extent_of(g, r, 2),
-                      dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_int(2)),
-                                  dfg_choose(dfg_same(dfg_max_of(
-                                                          dfg_attr_or(
-                                                              g, c, ethos_u_attr_padding,
-                                                              dfg_list(ethos_u_list_0_0, 2))),
-                                                      dfg_int(0)),
-                                             dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
-                                             dfg_int(0))));
+    return ethos_u_holds_21(g, r, x, c, w) && ethos_u_holds_22(g, r, x, c, w);
+}
+
+static DFG_APART dfg_val ethos_u_value_33(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)), ethos_u_value_9(g, c));
+}
+
+static DFG_APART bool ethos_u_holds_23(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_within(g, ethos_u_value_33(g, w, c), dfg_int(0), dfg_int(32));
+}
+
+static DFG_APART dfg_val ethos_u_value_34(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)), ethos_u_value_13(g, c));
+}
+
+static DFG_APART bool ethos_u_holds_24(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_within(g, ethos_u_value_34(g, w, c), dfg_int(0), dfg_int(32));
+}
+
+static DFG_APART dfg_val ethos_u_value_35(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)), ethos_u_value_16(g, c));
+}
+
+static DFG_APART bool ethos_u_holds_25(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_within(g, ethos_u_value_35(g, w, c), dfg_int(0), dfg_int(31));
+}
+
+static DFG_APART dfg_val ethos_u_value_36(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)), ethos_u_value_19(g, c));
+}
+
+static DFG_APART bool ethos_u_holds_26(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_within(g, ethos_u_value_36(g, w, c), dfg_int(0), dfg_int(31));
 }
 
 /* ethos_u.pat:103
@@ -603,42 +827,10 @@ static bool ethos_u_doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node
  *     w.shape[2] - 2 - c.padding[2 % len(c.padding)] in 0..32,
  *     w.shape[3] - 2 - c.padding[3 % len(c.padding)] in 0..32;
  */
-static bool ethos_u_padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
+static DFG_APART bool ethos_u_padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_dim_within(g,
-                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
-                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                         dfg_list(ethos_u_list_0_0, 2)),
-                                             dfg_int(0))),
-                          dfg_int(0), dfg_int(31))
-        && dfg_dim_within(g,
-                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
-                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                         dfg_list(ethos_u_list_0_0, 2)),
-                                             dfg_int(1))),
-                          dfg_int(0), dfg_int(31))
-        && dfg_dim_within(g,
-                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
-                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                         dfg_list(ethos_u_list_0_0, 2)),
-                                             dfg_mod(dfg_int(2),
-                                                     dfg_count(
-                                                         dfg_len(
-                                                             dfg_attr_or(
-                                                                 g, c, ethos_u_attr_padding,
-                                                                 dfg_list(ethos_u_list_0_0, 2))))))),
-                          dfg_int(0), dfg_int(32))
-        && dfg_dim_within(g,
-                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
-                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                         dfg_list(ethos_u_list_0_0, 2)),
-                                             dfg_mod(dfg_int(3),
-                                                     dfg_count(
-                                                         dfg_len(
-                                                             dfg_attr_or(
-                                                                 g, c, ethos_u_attr_padding,
-                                                                 dfg_list(ethos_u_list_0_0, 2))))))),
-                          dfg_int(0), dfg_int(32));
+    return ethos_u_holds_25(g, w, c) && ethos_u_holds_26(g, w, c) && ethos_u_holds_23(g, w, c)
+        && ethos_u_holds_24(g, w, c);
 }
 
 /* ethos_u.pat:108
@@ -676,11 +868,11 @@ static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
         return false;
     if (!dfg_str_is(g, c, ethos_u_attr_kernel_layout, ethos_u_str_IOHW, ethos_u_str_IOHW))
         return false;
-    if (!dfg_list_is(g, c, ethos_u_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+    if (!dfg_list_is(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_2_2, 2), false))
         return false;
-    if (!dfg_list_is(g, c, ethos_u_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2), true))
         return false;
-    if (!dfg_list_is(g, c, ethos_u_attr_output_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true))
+    if (!dfg_list_is(g, c, ethos_u_attr_output_padding, dfg_list(ethos_u_list_0_0, 2), true))
         return false;
     if (!dfg_int_is(g, c, ethos_u_attr_groups, 1, 1))
         return false;
@@ -728,7 +920,8 @@ static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     /* where extern ethos_u_iohw_weights_fit(w, w_zero) */
     if (!ethos_u_iohw_weights_fit(g, w, w_zero))
         return false;
-    *m = (struct ethos_u_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct ethos_u_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = n},
             .constant = requantized.constant, .constant_2 = requantized.constant_2,
             .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4,
@@ -818,7 +1011,8 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
     /* where extern ethos_u_dense_weights_fit(w, w_zero) */
     if (!ethos_u_dense_weights_fit(g, w, w_zero))
         return false;
-    *m = (struct ethos_u_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct ethos_u_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r},
             .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
             .clip = clip, .constant_3 = requantized.constant,
@@ -886,7 +1080,8 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
     /* where a.shape[1] == b.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1)))
         return false;
-    *m = (struct ethos_u_matmul_whole){.m = {.root = n, .a = a, .b = b, .r = r},
+    if (m != NULL)
+        *m = (struct ethos_u_matmul_whole){.m = {.root = n, .a = a, .b = b, .r = r},
             .dense = dense, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4, .clip = clip,
             .constant_5 = requantized.constant, .constant_6 = requantized.constant_2,
@@ -896,6 +1091,65 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
 
 DFG_PROJECTIONS(ethos_u_matmul)
 
+static DFG_APART bool ethos_u_holds_27(const dfg_graph *g, dfg_node p)
+{
+    return dfg_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
+                  dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_28(const dfg_graph *g, dfg_node p, dfg_node x)
+{
+    return dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)),
+                      dfg_extent_of(g, x, 1));
+}
+
+static DFG_APART bool ethos_u_holds_29(const dfg_graph *g, dfg_node p, dfg_node x)
+{
+    return ethos_u_holds_27(g, p) && ethos_u_holds_28(g, p, x)
+        && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)),
+                      dfg_extent_of(g, x, 2));
+}
+
+static DFG_APART bool ethos_u_holds_30(const dfg_graph *g, dfg_node p)
+{
+    return dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(0)),
+                      dfg_int(1), dfg_int(3));
+}
+
+static DFG_APART bool ethos_u_holds_31(const dfg_graph *g, dfg_node p)
+{
+    return ethos_u_holds_30(g, p)
+        && dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(1)),
+                      dfg_int(1), dfg_int(3));
+}
+
+static DFG_APART bool ethos_u_holds_32(const dfg_graph *g, dfg_node p, dfg_node x)
+{
+    return ethos_u_holds_31(g, p) || ethos_u_holds_29(g, p, x);
+}
+
+static DFG_APART dfg_val ethos_u_value_37(const dfg_graph *g, dfg_node p)
+{
+    return dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_value_38(const dfg_graph *g, dfg_node p)
+{
+    return dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1));
+}
+
+static DFG_APART dfg_val ethos_u_value_39(const dfg_graph *g, dfg_node p)
+{
+    return dfg_mul(ethos_u_value_37(g, p), ethos_u_value_38(g, p));
+}
+
+static DFG_APART bool ethos_u_holds_33(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(ethos_u_value_39(g, p), dfg_int(65536));
+}
+
 /* ethos_u.pat:136
  * cond pool_ok(p, x, r) =
  *     byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1, p.layout == "NHWC", p.pool_size[1] <= 256,
@@ -903,27 +1157,56 @@ DFG_PROJECTIONS(ethos_u_matmul)
  *     (p.strides[0] in 1..3 and p.strides[1] in 1..3)
  *         or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2]);
  */
-static bool ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
+static DFG_APART bool ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
 {
     return ethos_u_byte(g, x) && ethos_u_byte(g, r) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, r))
         && dfg_extent(g, x, 0) == 1
         && dfg_str_is(g, p, ethos_u_attr_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
         && dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(256))
-        && dfg_le(dfg_mul(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)),
-                          dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1))),
-                  dfg_int(65536))
-        && ((dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                               dfg_int(0)),
-                        dfg_int(1), dfg_int(3))
-             && dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                                  dfg_int(1)),
-                           dfg_int(1), dfg_int(3)))
-            || (dfg_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
-                       dfg_int(0))
-                && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)),
-                              dfg_extent_of(g, x, 1))
-                && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)),
-                              dfg_extent_of(g, x, 2))));
+        && ethos_u_holds_33(g, p) && ethos_u_holds_32(g, p, x);
+}
+
+static DFG_APART dfg_val ethos_u_value_40(const dfg_graph *g, dfg_node p)
+{
+    return dfg_mod(dfg_int(2),
+                   dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
+                                                 dfg_list(ethos_u_list_0_0, 2)))));
+}
+
+static DFG_APART dfg_val ethos_u_value_41(const dfg_graph *g, dfg_node p)
+{
+    return dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                  ethos_u_value_40(g, p));
+}
+
+static DFG_APART bool ethos_u_holds_34(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(ethos_u_value_41(g, p), dfg_add(dfg_int(127), dfg_int(1)));
+}
+
+static DFG_APART dfg_val ethos_u_value_42(const dfg_graph *g, dfg_node p)
+{
+    return dfg_mod(dfg_int(3),
+                   dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
+                                                 dfg_list(ethos_u_list_0_0, 2)))));
+}
+
+static DFG_APART dfg_val ethos_u_value_43(const dfg_graph *g, dfg_node p)
+{
+    return dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                  ethos_u_value_42(g, p));
+}
+
+static DFG_APART bool ethos_u_holds_35(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(ethos_u_value_43(g, p), dfg_add(dfg_int(127), dfg_int(1)));
+}
+
+static DFG_APART bool ethos_u_holds_36(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_int(0)),
+                  dfg_int(127));
 }
 
 /* ethos_u.pat:141, most = 127
@@ -931,26 +1214,13 @@ static bool ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node
  *     p.padding[0] <= most, p.padding[1] <= most,
  *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1;
  */
-static bool ethos_u_pool_padding_ok(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_pool_padding_ok(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(0)),
-                  dfg_int(127))
+    return ethos_u_holds_36(g, p)
         && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                          dfg_int(1)),
                   dfg_int(127))
-        && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_mod(dfg_int(2),
-                                 dfg_count(dfg_len(dfg_attr_or(
-                                                       g, p, ethos_u_attr_padding,
-                                                       dfg_list(ethos_u_list_0_0, 2)))))),
-                  dfg_add(dfg_int(127), dfg_int(1)))
-        && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_mod(dfg_int(3),
-                                 dfg_count(dfg_len(dfg_attr_or(
-                                                       g, p, ethos_u_attr_padding,
-                                                       dfg_list(ethos_u_list_0_0, 2)))))),
-                  dfg_add(dfg_int(127), dfg_int(1)));
+        && ethos_u_holds_34(g, p) && ethos_u_holds_35(g, p);
 }
 
 /* ethos_u.pat:145
@@ -981,37 +1251,60 @@ static bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     /* where pool_padding_ok(p, 127) */
     if (!ethos_u_pool_padding_ok(g, p))
         return false;
-    *m = (struct ethos_u_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
+    if (m != NULL)
+        *m = (struct ethos_u_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
     return true;
 }
 
 DFG_PROJECTIONS(ethos_u_max_pool2d)
+
+static DFG_APART bool ethos_u_holds_37(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(ethos_u_value_41(g, p), dfg_add(dfg_int(3), dfg_int(1)));
+}
+
+static DFG_APART bool ethos_u_holds_38(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(ethos_u_value_43(g, p), dfg_add(dfg_int(3), dfg_int(1)));
+}
+
+static DFG_APART bool ethos_u_holds_39(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_int(0)),
+                  dfg_int(3));
+}
 
 /* ethos_u.pat:141, most = 3
  * cond pool_padding_ok(p, most) =
  *     p.padding[0] <= most, p.padding[1] <= most,
  *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1;
  */
-static bool ethos_u_pool_padding_ok_2(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_pool_padding_ok_2(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(0)),
-                  dfg_int(3))
+    return ethos_u_holds_39(g, p)
         && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                          dfg_int(1)),
                   dfg_int(3))
-        && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_mod(dfg_int(2),
-                                 dfg_count(dfg_len(dfg_attr_or(
-                                                       g, p, ethos_u_attr_padding,
-                                                       dfg_list(ethos_u_list_0_0, 2)))))),
-                  dfg_add(dfg_int(3), dfg_int(1)))
-        && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_mod(dfg_int(3),
-                                 dfg_count(dfg_len(dfg_attr_or(
-                                                       g, p, ethos_u_attr_padding,
-                                                       dfg_list(ethos_u_list_0_0, 2)))))),
-                  dfg_add(dfg_int(3), dfg_int(1)));
+        && ethos_u_holds_37(g, p) && ethos_u_holds_38(g, p);
+}
+
+static DFG_APART bool ethos_u_holds_40(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)), dfg_int(8));
+}
+
+static DFG_APART bool ethos_u_holds_41(const dfg_graph *g, dfg_node p)
+{
+    return ethos_u_holds_40(g, p)
+        && dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(8));
+}
+
+static DFG_APART bool ethos_u_holds_42(const dfg_graph *g, dfg_node p)
+{
+    return dfg_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
+                  dfg_int(0))
+        || ethos_u_holds_41(g, p);
 }
 
 /* ethos_u.pat:150
@@ -1053,12 +1346,10 @@ static bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     if (!ethos_u_pool_padding_ok_2(g, p))
         return false;
     /* where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8) */
-    if (!(dfg_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
-                 dfg_int(0))
-          || (dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)), dfg_int(8))
-              && dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(8)))))
+    if (!ethos_u_holds_42(g, p))
         return false;
-    *m = (struct ethos_u_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
+    if (m != NULL)
+        *m = (struct ethos_u_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
             .cast = cast, .clip = clip};
     return true;
 }
@@ -1066,26 +1357,26 @@ static bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
 DFG_PROJECTIONS(ethos_u_avg_pool2d)
 
 /* ethos_u.pat:162  cond wide(x) = x.dtype in {u8, i8, i32}, fits(x); */
-static bool ethos_u_wide(const dfg_graph *g, dfg_node x)
+static DFG_APART bool ethos_u_wide(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I32)
         && ethos_u_fits(g, x);
 }
 
 /* ethos_u.pat:37  cond one_batch(x) = x.rank < 4 or x.shape[0] == 1; */
-static bool ethos_u_one_batch(const dfg_graph *g, dfg_node x)
+static DFG_APART bool ethos_u_one_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1;
 }
 
 /* ethos_u.pat:38  cond flat(x) = x.rank <= 4, one_batch(x); */
-static bool ethos_u_flat(const dfg_graph *g, dfg_node x)
+static DFG_APART bool ethos_u_flat(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && ethos_u_one_batch(g, x);
 }
 
 /* ethos_u.pat:161  cond pair_ok(a, b) = flat(a), flat(b), broadcast_to(a, b) or broadcast_to(b, a); */
-static bool ethos_u_pair_ok(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool ethos_u_pair_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return ethos_u_flat(g, a) && ethos_u_flat(g, b)
         && (dfg_broadcast_to(g, a, b) == DFG_TRUE || dfg_broadcast_to(g, b, a) == DFG_TRUE);
@@ -1095,7 +1386,7 @@ static bool ethos_u_pair_ok(const dfg_graph *g, dfg_node a, dfg_node b)
  * cond sum_ok(a, b, r, c) =
  *     wide(a), wide(b), wide(r), pair_ok(a, b), r.dtype != i32 or (r.rank == 4 and not present(c));
  */
-static bool ethos_u_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r, dfg_node c)
+static DFG_APART bool ethos_u_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r, dfg_node c)
 {
     return ethos_u_wide(g, a) && ethos_u_wide(g, b) && ethos_u_wide(g, r) && ethos_u_pair_ok(g, a, b)
         && (dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32)) || (dfg_rank(g, r) == 4 && c == DFG_NONE));
@@ -1147,7 +1438,8 @@ static bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         /* where sum_ok(a, b, r, c) */
         if (!ethos_u_sum_ok(g, a, b, r, c))
             continue;
-        *m = (struct ethos_u_sum_of_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
+        if (m != NULL)
+            *m = (struct ethos_u_sum_of_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
@@ -1200,7 +1492,8 @@ static bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos
     /* where sum_ok(a, b, r, c) */
     if (!ethos_u_sum_ok(g, a, b, r, c))
         return false;
-    *m = (struct ethos_u_difference_whole){.m = {.root = n, .a = a, .b = b, .r = r,
+    if (m != NULL)
+        *m = (struct ethos_u_difference_whole){.m = {.root = n, .a = a, .b = b, .r = r,
             .c = c}, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
             .constant_6 = constant_6};
@@ -1255,7 +1548,8 @@ static bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         /* where sum_ok(a, b, r, c) */
         if (!ethos_u_sum_ok(g, a, b, r, c))
             continue;
-        *m = (struct ethos_u_product_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
+        if (m != NULL)
+            *m = (struct ethos_u_product_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
@@ -1266,10 +1560,25 @@ static bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 DFG_PROJECTIONS_OF_WAYS(ethos_u_product, whole, 1)
 
 /* ethos_u.pat:187  cond extremum_ok(a, b, r) = byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b); */
-static bool ethos_u_extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
+static DFG_APART bool ethos_u_extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
 {
     return ethos_u_byte(g, a) && ethos_u_byte(g, b) && ethos_u_byte(g, r)
         && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b)) && ethos_u_pair_ok(g, a, b);
+}
+
+static DFG_APART dfg_val ethos_u_value_44(const dfg_graph *g, dfg_node s, dfg_node t)
+{
+    return dfg_value_beside(g, s, dfg_value_of(g, t));
+}
+
+static DFG_APART dfg_val ethos_u_value_45(const dfg_graph *g, dfg_node t, dfg_node s)
+{
+    return dfg_value_beside(g, t, dfg_value_of(g, s));
+}
+
+static DFG_APART bool ethos_u_holds_43(const dfg_graph *g, dfg_node s, dfg_node t)
+{
+    return dfg_eq(ethos_u_value_44(g, s, t), ethos_u_value_45(g, t, s));
 }
 
 /* ethos_u.pat:189
@@ -1302,7 +1611,7 @@ static bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint3
     if (!dfg_calls_with(g, minimum, ethos_u_op_minimum, 2))
         return false;
     /* where value(s) == value(t) */
-    if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
+    if (!ethos_u_holds_43(g, s, t))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, minimum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, minimum, swap);
@@ -1312,7 +1621,8 @@ static bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint3
         /* where extremum_ok(a, b, r) */
         if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
-        *m = (struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
+        if (m != NULL)
+            *m = (struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
                 .t = t, .r = n}, .clip = clip, .minimum = minimum, .constant = constant,
                 .constant_2 = constant_2};
         return true;
@@ -1352,7 +1662,7 @@ static bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32
     if (!dfg_calls_with(g, maximum, ethos_u_op_maximum, 2))
         return false;
     /* where value(s) == value(t) */
-    if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
+    if (!ethos_u_holds_43(g, s, t))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, maximum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, maximum, swap);
@@ -1362,7 +1672,8 @@ static bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32
         /* where extremum_ok(a, b, r) */
         if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
-        *m = (struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
+        if (m != NULL)
+            *m = (struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
                 .t = t, .r = n}, .clip = clip, .maximum = maximum, .constant = constant,
                 .constant_2 = constant_2};
         return true;
@@ -1399,7 +1710,8 @@ static bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         /* where extremum_ok(a, b, r) */
         if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
-        *m = (struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+        if (m != NULL)
+            *m = (struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .clip = clip, .minimum = minimum};
         return true;
     }
@@ -1435,7 +1747,8 @@ static bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where extremum_ok(a, b, r) */
         if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
-        *m = (struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+        if (m != NULL)
+            *m = (struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .clip = clip, .maximum = maximum};
         return true;
     }
@@ -1481,14 +1794,15 @@ bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifte
     /* where pair_ok(a, b) */
     if (!ethos_u_pair_ok(g, a, b))
         return false;
-    *m = (struct ethos_u_shifted_match){.root = n, .a = a, .b = b, .s = n};
+    if (m != NULL)
+        *m = (struct ethos_u_shifted_match){.root = n, .a = a, .b = b, .s = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(ethos_u_shifted)
 
 /* ethos_u.pat:217  cond moved_ok(x, r) = int8(x), int8(r), x.rank <= 4, r.rank <= 4; */
-static bool ethos_u_moved_ok(const dfg_graph *g, dfg_node x, dfg_node r)
+static DFG_APART bool ethos_u_moved_ok(const dfg_graph *g, dfg_node x, dfg_node r)
 {
     return ethos_u_int8(g, x) && ethos_u_int8(g, r) && dfg_le(dfg_rank_of(g, x), dfg_int(4))
         && dfg_le(dfg_rank_of(g, r), dfg_int(4));
@@ -1509,18 +1823,19 @@ bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_resha
     /* where moved_ok(x, r) */
     if (!ethos_u_moved_ok(g, x, n))
         return false;
-    *m = (struct ethos_u_reshaped_match){.root = n, .x = x, .r = n};
+    if (m != NULL)
+        *m = (struct ethos_u_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(ethos_u_reshaped)
 
-static dfg_val ethos_u_item(dfg_val to, dfg_val i, dfg_val from)
+static DFG_APART dfg_val ethos_u_item(dfg_val to, dfg_val i, dfg_val from)
 {
     return dfg_sub(dfg_at(to, i), dfg_at(from, i));
 }
 
-static dfg_val ethos_u_min(dfg_val to, dfg_val from)
+static DFG_APART dfg_val ethos_u_min(dfg_val to, dfg_val from)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(from)), dfg_int(1));
     dfg_val total = dfg_nil();
@@ -1529,6 +1844,21 @@ static dfg_val ethos_u_min(dfg_val to, dfg_val from)
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
+}
+
+static DFG_APART bool ethos_u_holds_44(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_min_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1));
+}
+
+static DFG_APART bool ethos_u_holds_45(const dfg_graph *g, dfg_node n)
+{
+    return ethos_u_holds_44(g, n) && dfg_eq(dfg_max_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1));
+}
+
+static DFG_APART bool ethos_u_holds_46(const dfg_graph *g, dfg_node n)
+{
+    return !dfg_known(dfg_attr(g, n, ethos_u_attr_strides)) || ethos_u_holds_45(g, n);
 }
 
 /* ethos_u.pat:224
@@ -1560,11 +1890,10 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
     if (!dfg_ge(ethos_u_min(to, from), dfg_int(0)))
         return false;
     /* where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1) */
-    if (!(!dfg_known(dfg_attr(g, n, ethos_u_attr_strides))
-          || (dfg_eq(dfg_min_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1))
-              && dfg_eq(dfg_max_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1)))))
+    if (!ethos_u_holds_46(g, n))
         return false;
-    *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to};
+    if (m != NULL)
+        *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to};
     return true;
 }
 
@@ -1585,7 +1914,8 @@ bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expan
     /* where moved_ok(x, r) */
     if (!ethos_u_moved_ok(g, x, n))
         return false;
-    *m = (struct ethos_u_expanded_match){.root = n, .x = x, .r = n};
+    if (m != NULL)
+        *m = (struct ethos_u_expanded_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -1606,7 +1936,8 @@ bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squee
     /* where moved_ok(x, r) */
     if (!ethos_u_moved_ok(g, x, n))
         return false;
-    *m = (struct ethos_u_squeezed_match){.root = n, .x = x, .r = n};
+    if (m != NULL)
+        *m = (struct ethos_u_squeezed_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -1621,41 +1952,54 @@ bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split
     /* where int8(x) */
     if (!ethos_u_int8(g, x))
         return false;
-    *m = (struct ethos_u_split_up_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct ethos_u_split_up_match){.root = n, .x = x};
     return true;
 }
 
 DFG_EACH_OF_MATCH(ethos_u_split_up)
 
-static enum dfg_tri ethos_u_all_2(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
+static DFG_APART dfg_val ethos_u_value_46(const dfg_graph *g, dfg_node each, dfg_node s)
+{
+    return dfg_value_beside(g, each, dfg_value_of(g, s));
+}
+
+static DFG_APART dfg_val ethos_u_value_47(const dfg_graph *g, dfg_node s, dfg_node each)
+{
+    return dfg_value_beside(g, s, dfg_value_of(g, each));
+}
+
+static DFG_APART enum dfg_tri ethos_u_all_2(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < scales.n; k++) {
         const dfg_node each = scales.at[k];
         all = dfg_both(all,
-                       dfg_eq(dfg_value_beside(g, each, dfg_value_of(g, s)),
-                              dfg_value_beside(g, s, dfg_value_of(g, each)))
-                       ? DFG_TRUE
-                       : dfg_ne(dfg_value_beside(g, each, dfg_value_of(g, s)),
-                                dfg_value_beside(g, s, dfg_value_of(g, each)))
-                         ? DFG_FALSE
+                       dfg_eq(ethos_u_value_46(g, each, s), ethos_u_value_47(g, s, each)) ? DFG_TRUE
+                       : dfg_ne(ethos_u_value_46(g, each, s), ethos_u_value_47(g, s, each)) ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
     return all;
 }
 
-static enum dfg_tri ethos_u_all_3(const dfg_graph *g, struct dfg_nodes zeros, dfg_node z)
+static DFG_APART dfg_val ethos_u_value_48(const dfg_graph *g, dfg_node each, dfg_node z)
+{
+    return dfg_value_beside(g, each, dfg_value_of(g, z));
+}
+
+static DFG_APART dfg_val ethos_u_value_49(const dfg_graph *g, dfg_node z, dfg_node each)
+{
+    return dfg_value_beside(g, z, dfg_value_of(g, each));
+}
+
+static DFG_APART enum dfg_tri ethos_u_all_3(const dfg_graph *g, struct dfg_nodes zeros, dfg_node z)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < zeros.n; k++) {
         const dfg_node each = zeros.at[k];
         all = dfg_both(all,
-                       dfg_eq(dfg_value_beside(g, each, dfg_value_of(g, z)),
-                              dfg_value_beside(g, z, dfg_value_of(g, each)))
-                       ? DFG_TRUE
-                       : dfg_ne(dfg_value_beside(g, each, dfg_value_of(g, z)),
-                                dfg_value_beside(g, z, dfg_value_of(g, each)))
-                         ? DFG_FALSE
+                       dfg_eq(ethos_u_value_48(g, each, z), ethos_u_value_49(g, z, each)) ? DFG_TRUE
+                       : dfg_ne(ethos_u_value_48(g, each, z), ethos_u_value_49(g, z, each)) ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
     return all;
@@ -1733,7 +2077,8 @@ static bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
     if (!(s == DFG_NONE
           || (ethos_u_all_2(g, scales, s) == DFG_TRUE && ethos_u_all_3(g, zeros, z) == DFG_TRUE)))
         return false;
-    *m = (struct ethos_u_concatenated_whole){.m = {.root = n, .scales = scales,
+    if (m != NULL)
+        *m = (struct ethos_u_concatenated_whole){.m = {.root = n, .scales = scales,
             .zeros = zeros, .s = s, .z = z, .c = n, .axis = axis},
             .concatenate = concatenate, .tuple = tuple, .rest = rest,
             .concatenate_2 = concatenate_2, .tuple_2 = tuple_2, .rest_2 = rest_2,
@@ -1777,7 +2122,8 @@ static bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_
     /* where same_shape(x, q) */
     if (dfg_same_shape(g, dequantized.m.x, n) != DFG_TRUE)
         return false;
-    *m = (struct ethos_u_unary_abs_whole){.m = {.root = n, .x = dequantized.m.x, .q = n},
+    if (m != NULL)
+        *m = (struct ethos_u_unary_abs_whole){.m = {.root = n, .x = dequantized.m.x, .q = n},
             .constant = quantized.constant, .constant_2 = quantized.constant_2, .abs = abs,
             .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
             .constant_4 = dequantized.constant_2};
@@ -1814,7 +2160,8 @@ static bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    *m = (struct ethos_u_tanh_table_whole){.m = {.root = n, .x = dequantized.m.x, .q = n},
+    if (m != NULL)
+        *m = (struct ethos_u_tanh_table_whole){.m = {.root = n, .x = dequantized.m.x, .q = n},
             .constant = quantized.constant, .constant_2 = quantized.constant_2, .tanh = tanh,
             .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
             .constant_4 = dequantized.constant_2};
@@ -1851,7 +2198,8 @@ static bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct et
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    *m = (struct ethos_u_sigmoid_table_whole){.m = {.root = n, .x = dequantized.m.x,
+    if (m != NULL)
+        *m = (struct ethos_u_sigmoid_table_whole){.m = {.root = n, .x = dequantized.m.x,
             .q = n}, .constant = quantized.constant,
             .constant_2 = quantized.constant_2, .sigmoid = sigmoid,
             .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
@@ -1889,7 +2237,8 @@ static bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    *m = (struct ethos_u_leaky_relu_table_whole){.m = {.root = n, .x = dequantized.m.x,
+    if (m != NULL)
+        *m = (struct ethos_u_leaky_relu_table_whole){.m = {.root = n, .x = dequantized.m.x,
             .q = n}, .constant = quantized.constant,
             .constant_2 = quantized.constant_2, .leaky_relu = leaky_relu,
             .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
@@ -1933,7 +2282,8 @@ static bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct et
     /* where same_shape(x, q) */
     if (dfg_same_shape(g, dequantized.m.x, n) != DFG_TRUE)
         return false;
-    *m = (struct ethos_u_softmax_table_whole){.m = {.root = n, .x = dequantized.m.x,
+    if (m != NULL)
+        *m = (struct ethos_u_softmax_table_whole){.m = {.root = n, .x = dequantized.m.x,
             .q = n}, .constant = quantized.constant,
             .constant_2 = quantized.constant_2, .softmax = softmax,
             .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
@@ -2019,7 +2369,8 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    *m = (struct ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .d = d,
+    if (m != NULL)
+        *m = (struct ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .d = d,
             .limited = limited, .q = n}, .constant = quantized.constant,
             .constant_2 = quantized.constant_2, .add = add, .constant_3 = constant_3,
             .divide = divide, .multiply = multiply, .constant_4 = constant_4,
@@ -2030,42 +2381,183 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(ethos_u_hard_swish_table)
 
-static dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_2)
+static DFG_APART dfg_val ethos_u_value_50(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+{
+    return dfg_add(dfg_item(list, k), dfg_rank_of(g, x));
+}
+
+static DFG_APART dfg_val ethos_u_value_51(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+{
+    return dfg_mod(ethos_u_value_50(list, k, g, x), dfg_rank_of(g, x));
+}
+
+static DFG_APART dfg_val ethos_u_value_52(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+{
+    return dfg_choose(dfg_same(ethos_u_value_51(list, k, g, x),
+                               dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
+                      dfg_int(1), dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
     const dfg_val list = dfg_attr(g, m_2, ethos_u_attr_axis);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total,
-                        dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)),
-                                                    dfg_rank_of(g, x)),
-                                            dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                       dfg_int(0))),
-                                   dfg_int(1), dfg_int(0)));
+        total = dfg_add(total, ethos_u_value_52(list, k, g, x));
     return total;
 }
 
-static dfg_val ethos_u_sum_2(const dfg_graph *g, dfg_node x, dfg_node m_2)
+static DFG_APART dfg_val ethos_u_value_53(const dfg_graph *g, dfg_node x)
+{
+    return dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0)), dfg_int(1));
+}
+
+static DFG_APART dfg_val ethos_u_value_54(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+{
+    return dfg_choose(dfg_same(ethos_u_value_51(list, k, g, x), ethos_u_value_53(g, x)), dfg_int(1),
+                      dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_sum_2(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
     const dfg_val list = dfg_attr(g, m_2, ethos_u_attr_axis);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total,
-                        dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)),
-                                                    dfg_rank_of(g, x)),
-                                            dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)),
-                                                               dfg_int(1), dfg_int(0)),
-                                                    dfg_int(1))),
-                                   dfg_int(1), dfg_int(0)));
+        total = dfg_add(total, ethos_u_value_54(list, k, g, x));
     return total;
+}
+
+static DFG_APART dfg_val ethos_u_value_55(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return dfg_value_beside(g, z, dfg_value_of(g, y));
+}
+
+static DFG_APART dfg_val ethos_u_value_56(const dfg_graph *g, dfg_node y, dfg_node z)
+{
+    return dfg_value_beside(g, y, dfg_value_of(g, z));
+}
+
+static DFG_APART bool ethos_u_holds_47(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return dfg_eq(ethos_u_value_55(g, z, y), ethos_u_value_56(g, y, z));
 }
 
 /* ethos_u.pat:293  cond same_scale(s, z, t, y) = value(s) == value(t) and value(z) == value(y); */
-static bool ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+static DFG_APART bool ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
-    return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)))
-        && dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)));
+    return ethos_u_holds_43(g, s, t) && ethos_u_holds_47(g, z, y);
+}
+
+static DFG_APART dfg_val ethos_u_value_57(const dfg_graph *g, dfg_node m_2)
+{
+    return dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
+                      dfg_int(0), dfg_int(1));
+}
+
+static DFG_APART dfg_val ethos_u_value_58(const dfg_graph *g, dfg_node x, dfg_node m_2)
+{
+    return dfg_add(dfg_eq(ethos_u_sum(g, x, m_2), ethos_u_value_57(g, m_2)) ? dfg_int(1)
+                   : dfg_ne(ethos_u_sum(g, x, m_2), ethos_u_value_57(g, m_2)) ? dfg_int(0) : dfg_nil(),
+                   dfg_eq(ethos_u_sum_2(g, x, m_2), ethos_u_value_57(g, m_2)) ? dfg_int(1)
+                   : dfg_ne(ethos_u_sum_2(g, x, m_2), ethos_u_value_57(g, m_2)) ? dfg_int(0) : dfg_nil());
+}
+
+static DFG_APART dfg_val ethos_u_value_59(const dfg_graph *g, dfg_node x, dfg_node m_2)
+{
+    return dfg_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis))));
+}
+
+static DFG_APART dfg_val ethos_u_value_60(const dfg_graph *g, dfg_node m_2, dfg_node x)
+{
+    return dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
+                      ethos_u_value_59(g, x, m_2), dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis))));
+}
+
+static DFG_APART bool ethos_u_holds_48(const dfg_graph *g, dfg_node m_2, dfg_node x)
+{
+    return dfg_eq(ethos_u_value_60(g, m_2, x), ethos_u_value_58(g, x, m_2));
+}
+
+static DFG_APART bool ethos_u_holds_49(const dfg_graph *g, dfg_node x, dfg_node m_2)
+{
+    return dfg_eq(ethos_u_sum(g, x, m_2), ethos_u_value_57(g, m_2));
+}
+
+static DFG_APART bool ethos_u_holds_50(const dfg_graph *g, dfg_node x, dfg_node m_2)
+{
+    return dfg_eq(ethos_u_sum_2(g, x, m_2), ethos_u_value_57(g, m_2));
+}
+
+static DFG_APART bool ethos_u_holds_51(const dfg_graph *g, dfg_node x, dfg_node m_2)
+{
+    return ethos_u_holds_49(g, x, m_2) || ethos_u_holds_50(g, x, m_2);
+}
+
+static DFG_APART bool ethos_u_holds_52(const dfg_graph *g, dfg_node x, dfg_node m_2)
+{
+    return !ethos_u_holds_51(g, x, m_2) || !ethos_u_holds_48(g, m_2, x);
+}
+
+static DFG_APART dfg_val ethos_u_value_61(const dfg_graph *g, dfg_node x)
+{
+    return dfg_at(dfg_shape_of(g, x), ethos_u_value_53(g, x));
+}
+
+static DFG_APART dfg_val ethos_u_value_62(const dfg_graph *g, dfg_node x)
+{
+    return dfg_at(dfg_shape_of(g, x),
+                  dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0)));
+}
+
+static DFG_APART dfg_val ethos_u_value_63(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dim_mul(g, ethos_u_value_62(g, x), ethos_u_value_61(g, x));
+}
+
+static DFG_APART bool ethos_u_holds_53(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dim_le(g, ethos_u_value_63(g, x), dfg_int(4096));
+}
+
+static DFG_APART bool ethos_u_holds_54(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dim_le(g, ethos_u_value_63(g, x), dfg_int(65536));
+}
+
+static DFG_APART bool ethos_u_holds_55(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y, dfg_node m_2)
+{
+    return ethos_u_holds_54(g, x) && ethos_u_same_scale(g, s, z, t, y)
+        && dfg_bool_is(g, m_2, ethos_u_attr_keepdims, false, false);
+}
+
+static DFG_APART bool ethos_u_holds_56(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y, dfg_node m_2)
+{
+    return ethos_u_holds_53(g, x) || ethos_u_holds_55(g, x, s, z, t, y, m_2);
+}
+
+static DFG_APART bool ethos_u_holds_57(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dim_le(g,
+                      dfg_at(dfg_shape_of(g, x),
+                             dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
+                      dfg_int(64));
+}
+
+static DFG_APART bool ethos_u_holds_58(const dfg_graph *g, dfg_node x, dfg_node m_2, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+{
+    return ethos_u_holds_50(g, x, m_2) || ethos_u_holds_57(g, x)
+        || (dfg_dim_le(g,
+                       dfg_at(dfg_shape_of(g, x),
+                              dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
+                       dfg_int(256))
+            && ethos_u_same_scale(g, s, z, t, y));
+}
+
+static DFG_APART bool ethos_u_holds_59(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y, dfg_node m_2)
+{
+    return !ethos_u_holds_56(g, x, s, z, t, y, m_2) || !ethos_u_holds_58(g, x, m_2, s, z, t, y);
 }
 
 /* ethos_u.pat:304
@@ -2113,116 +2605,61 @@ static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
         return false;
     /* where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0) */
-    if (!(dfg_eq(ethos_u_sum(g, x, m_2),
-                 dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                     dfg_bool(true)),
-                            dfg_int(0), dfg_int(1)))
-          || dfg_eq(ethos_u_sum_2(g, x, m_2),
-                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                        dfg_bool(true)),
-                               dfg_int(0), dfg_int(1))))
-        || !dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                       dfg_bool(true)),
-                              dfg_sub(dfg_rank_of(g, x),
-                                      dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis)))),
-                              dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis)))),
-                   dfg_add(dfg_eq(ethos_u_sum(g, x, m_2),
-                                  dfg_choose(dfg_same(dfg_attr_or(
-                                                          g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                                      dfg_bool(true)),
-                                             dfg_int(0), dfg_int(1)))
-                           ? dfg_int(1)
-                           : dfg_ne(ethos_u_sum(g, x, m_2),
-                                    dfg_choose(dfg_same(dfg_attr_or(
-                                                            g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                                        dfg_bool(true)),
-                                               dfg_int(0), dfg_int(1)))
-                             ? dfg_int(0)
-                           : dfg_nil(),
-                           dfg_eq(ethos_u_sum_2(g, x, m_2),
-                                  dfg_choose(dfg_same(dfg_attr_or(
-                                                          g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                                      dfg_bool(true)),
-                                             dfg_int(0), dfg_int(1)))
-                           ? dfg_int(1)
-                           : dfg_ne(ethos_u_sum_2(g, x, m_2),
-                                    dfg_choose(dfg_same(dfg_attr_or(
-                                                            g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                                        dfg_bool(true)),
-                                               dfg_int(0), dfg_int(1)))
-                             ? dfg_int(0)
-                           : dfg_nil())))
+    if (ethos_u_holds_52(g, x, m_2))
         return false;
     /* where mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y) */
-    if (!(dfg_dim_le(g,
-                     dfg_dim_mul(g,
-                                 dfg_at(dfg_shape_of(g, x),
-                                        dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                   dfg_int(0))),
-                                 dfg_at(dfg_shape_of(g, x),
-                                        dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)),
-                                                           dfg_int(1), dfg_int(0)),
-                                                dfg_int(1)))),
-                     dfg_int(4096))
-          || (dfg_dim_le(g,
-                         dfg_dim_mul(g,
-                                     dfg_at(dfg_shape_of(g, x),
-                                            dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                       dfg_int(0))),
-                                     dfg_at(dfg_shape_of(g, x),
-                                            dfg_add(dfg_choose(
-                                                        dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                        dfg_int(0)),
-                                                    dfg_int(1)))),
-                         dfg_int(65536))
-              && ethos_u_same_scale(g, s, z, t, y)
-              && dfg_bool_is(g, m_2, ethos_u_attr_keepdims, false, false)))
-        || !(dfg_eq(ethos_u_sum_2(g, x, m_2),
-                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                        dfg_bool(true)),
-                               dfg_int(0), dfg_int(1)))
-             || dfg_dim_le(g,
-                           dfg_at(dfg_shape_of(g, x),
-                                  dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                             dfg_int(0))),
-                           dfg_int(64))
-             || (dfg_dim_le(g,
-                            dfg_at(dfg_shape_of(g, x),
-                                   dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                              dfg_int(0))),
-                            dfg_int(256))
-                 && ethos_u_same_scale(g, s, z, t, y))))
+    if (ethos_u_holds_59(g, x, s, z, t, y, m_2))
         return false;
-    *m = (struct ethos_u_mean_of_whole){.m = {.root = n, .x = x, .s = s, .z = z, .t = t,
+    if (m != NULL)
+        *m = (struct ethos_u_mean_of_whole){.m = {.root = n, .x = x, .s = s, .z = z, .t = t,
             .y = y, .m = m_2, .r = n}, .cast = cast};
     return true;
 }
 
 DFG_PROJECTIONS(ethos_u_mean_of)
 
-static dfg_val ethos_u_sum_3(const dfg_graph *g, dfg_node x, dfg_node s)
+static DFG_APART dfg_val ethos_u_value_64(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+{
+    return dfg_choose(dfg_same(ethos_u_value_51(list, k, g, x), dfg_sub(dfg_rank_of(g, x), dfg_int(1))),
+                      dfg_int(1), dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_sum_3(const dfg_graph *g, dfg_node x, dfg_node s)
 {
     const dfg_val list = dfg_attr(g, s, ethos_u_attr_axis);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total,
-                        dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)),
-                                                    dfg_rank_of(g, x)),
-                                            dfg_sub(dfg_rank_of(g, x), dfg_int(1))),
-                                   dfg_int(1), dfg_int(0)));
+        total = dfg_add(total, ethos_u_value_64(list, k, g, x));
     return total;
 }
 
-/* ethos_u.pat:291, n = 1  cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n; */
-static bool ethos_u_along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_65(const dfg_graph *g, dfg_node x, dfg_node m2)
 {
-    return dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m2, ethos_u_attr_exclude, dfg_bool(false)),
-                                      dfg_bool(true)),
-                             dfg_sub(dfg_rank_of(g, x),
-                                     dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))),
-                             dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))),
-                  dfg_int(1));
+    return dfg_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis))));
+}
+
+static DFG_APART dfg_val ethos_u_value_66(const dfg_graph *g, dfg_node m2, dfg_node x)
+{
+    return dfg_choose(dfg_same(dfg_attr_or(g, m2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
+                      ethos_u_value_65(g, x, m2), dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis))));
+}
+
+/* ethos_u.pat:291, n = 1  cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n; */
+static DFG_APART bool ethos_u_along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
+{
+    return dfg_eq(ethos_u_value_66(g, m2, x), dfg_int(1));
+}
+
+static DFG_APART dfg_val ethos_u_value_67(const dfg_graph *g, dfg_node s)
+{
+    return dfg_choose(dfg_same(dfg_attr_or(g, s, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
+                      dfg_int(0), dfg_int(1));
+}
+
+static DFG_APART bool ethos_u_holds_60(const dfg_graph *g, dfg_node x, dfg_node s)
+{
+    return dfg_eq(ethos_u_sum_3(g, x, s), ethos_u_value_67(g, s));
 }
 
 /* ethos_u.pat:311
@@ -2270,15 +2707,13 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
     if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4))
         return false;
     /* where along(s, x, x.rank - 1) */
-    if (!dfg_eq(ethos_u_sum_3(g, x, s),
-                dfg_choose(dfg_same(dfg_attr_or(g, s, ethos_u_attr_exclude, dfg_bool(false)),
-                                    dfg_bool(true)),
-                           dfg_int(0), dfg_int(1))))
+    if (!ethos_u_holds_60(g, x, s))
         return false;
     /* where along_n(s, x, 1) */
     if (!ethos_u_along_n(g, s, x))
         return false;
-    *m = (struct ethos_u_sum_last_whole){.m = {.root = n, .x = x, .s = s, .r = r},
+    if (m != NULL)
+        *m = (struct ethos_u_sum_last_whole){.m = {.root = n, .x = x, .s = s, .r = r},
             .cast = cast, .clip = clip, .constant = requantized.constant,
             .constant_2 = requantized.constant_2, .constant_3 = requantized.constant_3,
             .constant_4 = requantized.constant_4};
@@ -2302,13 +2737,94 @@ static bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u
     /* where moved_ok(x, r) */
     if (!ethos_u_moved_ok(g, requantized.m.p, n))
         return false;
-    *m = (struct ethos_u_rescaled_whole){.m = {.root = n, .x = requantized.m.p, .r = n},
+    if (m != NULL)
+        *m = (struct ethos_u_rescaled_whole){.m = {.root = n, .x = requantized.m.p, .r = n},
             .constant = requantized.constant, .constant_2 = requantized.constant_2,
             .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4};
     return true;
 }
 
 DFG_PROJECTIONS(ethos_u_rescaled)
+
+static DFG_APART dfg_val ethos_u_value_68(const dfg_graph *g, dfg_node z)
+{
+    return dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_value_69(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_61(const dfg_graph *g, dfg_node z, dfg_node x)
+{
+    return dfg_dim_eq(g, ethos_u_value_68(g, z), ethos_u_value_69(g, x));
+}
+
+static DFG_APART dfg_val ethos_u_value_70(const dfg_graph *g, dfg_node z)
+{
+    return dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1));
+}
+
+static DFG_APART dfg_val ethos_u_value_71(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_62(const dfg_graph *g, dfg_node z, dfg_node x)
+{
+    return dfg_dim_eq(g, ethos_u_value_70(g, z), ethos_u_value_71(g, x));
+}
+
+static DFG_APART bool ethos_u_holds_63(const dfg_graph *g, dfg_node z, dfg_node x)
+{
+    return ethos_u_holds_61(g, z, x) && ethos_u_holds_62(g, z, x);
+}
+
+static DFG_APART bool ethos_u_holds_64(const dfg_graph *g, dfg_node z, dfg_node x)
+{
+    return dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)), dfg_extent_of(g, x, 1));
+}
+
+static DFG_APART bool ethos_u_holds_65(const dfg_graph *g, dfg_node z, dfg_node x)
+{
+    return ethos_u_holds_64(g, z, x)
+        && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)), dfg_extent_of(g, x, 2));
+}
+
+static DFG_APART bool ethos_u_holds_66(const dfg_graph *g, dfg_node z, dfg_node x)
+{
+    return ethos_u_holds_65(g, z, x) || ethos_u_holds_63(g, z, x);
+}
+
+static DFG_APART bool ethos_u_holds_67(const dfg_graph *g, dfg_node z)
+{
+    return dfg_eq(dfg_min_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_68(const dfg_graph *g, dfg_node z)
+{
+    return ethos_u_holds_67(g, z) && dfg_eq(dfg_max_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_69(const dfg_graph *g, dfg_node z)
+{
+    return !dfg_known(dfg_attr(g, z, ethos_u_attr_roi)) || ethos_u_holds_68(g, z);
+}
+
+static DFG_APART dfg_val ethos_u_value_72(const dfg_graph *g, dfg_node z)
+{
+    return dfg_choose(dfg_same(dfg_attr_or(g, z, ethos_u_attr_coordinate_transformation_mode,
+                                           dfg_str(g, ethos_u_str_half_pixel)),
+                               dfg_str(g, ethos_u_str_half_pixel)),
+                      dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty));
+}
+
+static DFG_APART bool ethos_u_holds_70(const dfg_graph *g, dfg_node z)
+{
+    return dfg_eq(dfg_attr_or(g, z, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
+                  ethos_u_value_72(g, z));
+}
 
 /* ethos_u.pat:328, less = 0
  * cond resized_ok(z, x, less) =
@@ -2318,7 +2834,7 @@ DFG_PROJECTIONS(ethos_u_rescaled)
  *     (z.size[0] == x.shape[1] and z.size[1] == x.shape[2])
  *         or (z.size[0] == 2 * x.shape[1] - less and z.size[1] == 2 * x.shape[2] - less);
  */
-static bool ethos_u_resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
+static DFG_APART bool ethos_u_resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
 {
     return dfg_str_is(g, z, ethos_u_attr_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
         && (dfg_str_is(g, z, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_asymmetric,
@@ -2327,22 +2843,112 @@ static bool ethos_u_resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
                           ethos_u_str_half_pixel)
             || dfg_str_is(g, z, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_half_pixel,
                           ethos_u_str_half_pixel))
-        && dfg_eq(dfg_attr_or(g, z, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
-                  dfg_choose(dfg_same(dfg_attr_or(g, z, ethos_u_attr_coordinate_transformation_mode,
-                                                  dfg_str(g, ethos_u_str_half_pixel)),
-                                      dfg_str(g, ethos_u_str_half_pixel)),
-                             dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty)))
-        && (!dfg_known(dfg_attr(g, z, ethos_u_attr_roi))
-            || (dfg_eq(dfg_min_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0))
-                && dfg_eq(dfg_max_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0))))
-        && ((dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)), dfg_extent_of(g, x, 1))
-             && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)),
-                           dfg_extent_of(g, x, 2)))
-            || (dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)),
-                           dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0)))
-                && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)),
-                              dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
-                                          dfg_int(0)))));
+        && ethos_u_holds_70(g, z) && ethos_u_holds_69(g, z) && ethos_u_holds_66(g, z, x);
+}
+
+static DFG_APART dfg_val ethos_u_value_73(const dfg_graph *g, dfg_node even)
+{
+    return dfg_choose(dfg_same(dfg_attr_or(g, even, ethos_u_attr_coordinate_transformation_mode,
+                                           dfg_str(g, ethos_u_str_half_pixel)),
+                               dfg_str(g, ethos_u_str_align_corners)),
+                      dfg_int(1), dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_value_74(const dfg_graph *g, dfg_node x, dfg_node even)
+{
+    return dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)), ethos_u_value_73(g, even));
+}
+
+static DFG_APART dfg_val ethos_u_value_75(const dfg_graph *g, dfg_node even)
+{
+    return dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_71(const dfg_graph *g, dfg_node even, dfg_node x)
+{
+    return dfg_dim_eq(g, ethos_u_value_75(g, even), ethos_u_value_74(g, x, even));
+}
+
+static DFG_APART dfg_val ethos_u_value_76(const dfg_graph *g, dfg_node x, dfg_node even)
+{
+    return dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)), ethos_u_value_73(g, even));
+}
+
+static DFG_APART dfg_val ethos_u_value_77(const dfg_graph *g, dfg_node even)
+{
+    return dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1));
+}
+
+static DFG_APART bool ethos_u_holds_72(const dfg_graph *g, dfg_node even, dfg_node x)
+{
+    return dfg_dim_eq(g, ethos_u_value_77(g, even), ethos_u_value_76(g, x, even));
+}
+
+static DFG_APART bool ethos_u_holds_73(const dfg_graph *g, dfg_node even, dfg_node x)
+{
+    return ethos_u_holds_71(g, even, x) && ethos_u_holds_72(g, even, x);
+}
+
+static DFG_APART bool ethos_u_holds_74(const dfg_graph *g, dfg_node even, dfg_node x)
+{
+    return dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)), dfg_extent_of(g, x, 1));
+}
+
+static DFG_APART bool ethos_u_holds_75(const dfg_graph *g, dfg_node even, dfg_node x)
+{
+    return ethos_u_holds_74(g, even, x)
+        && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)), dfg_extent_of(g, x, 2));
+}
+
+static DFG_APART bool ethos_u_holds_76(const dfg_graph *g, dfg_node even, dfg_node x)
+{
+    return ethos_u_holds_75(g, even, x) || ethos_u_holds_73(g, even, x);
+}
+
+static DFG_APART bool ethos_u_holds_77(const dfg_graph *g, dfg_node even)
+{
+    return dfg_eq(dfg_min_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_78(const dfg_graph *g, dfg_node even)
+{
+    return ethos_u_holds_77(g, even) && dfg_eq(dfg_max_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_79(const dfg_graph *g, dfg_node even)
+{
+    return !dfg_known(dfg_attr(g, even, ethos_u_attr_roi)) || ethos_u_holds_78(g, even);
+}
+
+static DFG_APART dfg_val ethos_u_value_78(const dfg_graph *g, dfg_node even)
+{
+    return dfg_choose(dfg_same(dfg_attr_or(g, even, ethos_u_attr_coordinate_transformation_mode,
+                                           dfg_str(g, ethos_u_str_half_pixel)),
+                               dfg_str(g, ethos_u_str_half_pixel)),
+                      dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty));
+}
+
+static DFG_APART bool ethos_u_holds_80(const dfg_graph *g, dfg_node even)
+{
+    return dfg_eq(dfg_attr_or(g, even, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
+                  ethos_u_value_78(g, even));
+}
+
+static DFG_APART bool ethos_u_holds_81(const dfg_graph *g, dfg_node even, dfg_node x)
+{
+    return dfg_str_is(g, even, ethos_u_attr_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
+        && (dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_asymmetric,
+                       ethos_u_str_half_pixel)
+            || dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_align_corners,
+                          ethos_u_str_half_pixel)
+            || dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_half_pixel,
+                          ethos_u_str_half_pixel))
+        && ethos_u_holds_80(g, even) && ethos_u_holds_79(g, even) && ethos_u_holds_76(g, even, x);
+}
+
+static DFG_APART bool ethos_u_holds_82(const dfg_graph *g, dfg_node near, dfg_node x, dfg_node even)
+{
+    return ethos_u_resized_ok(g, near, x) || ethos_u_holds_81(g, even, x);
 }
 
 /* ethos_u.pat:334
@@ -2399,48 +3005,10 @@ static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_
         return false;
     /* where resized_ok(near, x, 0) or resized_ok(even, x, even.coordinate_transformation_mode ==
      * "align_corners" ? 1 : 0) */
-    if (!(ethos_u_resized_ok(g, near, x)
-          || (dfg_str_is(g, even, ethos_u_attr_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
-              && (dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_asymmetric,
-                             ethos_u_str_half_pixel)
-                  || dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode,
-                                ethos_u_str_align_corners, ethos_u_str_half_pixel)
-                  || dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode,
-                                ethos_u_str_half_pixel, ethos_u_str_half_pixel))
-              && dfg_eq(dfg_attr_or(g, even, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
-                        dfg_choose(dfg_same(dfg_attr_or(g, even,
-                                                        ethos_u_attr_coordinate_transformation_mode,
-                                                        dfg_str(g, ethos_u_str_half_pixel)),
-                                            dfg_str(g, ethos_u_str_half_pixel)),
-                                   dfg_str(g, ethos_u_str_round_prefer_ceil),
-                                   dfg_str(g, ethos_u_str_empty)))
-              && (!dfg_known(dfg_attr(g, even, ethos_u_attr_roi))
-                  || (dfg_eq(dfg_min_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0))
-                      && dfg_eq(dfg_max_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0))))
-              && ((dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)),
-                              dfg_extent_of(g, x, 1))
-                   && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)),
-                                 dfg_extent_of(g, x, 2)))
-                  || (dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)),
-                                 dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
-                                             dfg_choose(dfg_same(
-                                                            dfg_attr_or(
-                                                                g, even,
-                                                                ethos_u_attr_coordinate_transformation_mode,
-                                                                dfg_str(g, ethos_u_str_half_pixel)),
-                                                            dfg_str(g, ethos_u_str_align_corners)),
-                                                        dfg_int(1), dfg_int(0))))
-                      && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)),
-                                    dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
-                                                dfg_choose(dfg_same(
-                                                               dfg_attr_or(
-                                                                   g, even,
-                                                                   ethos_u_attr_coordinate_transformation_mode,
-                                                                   dfg_str(g, ethos_u_str_half_pixel)),
-                                                               dfg_str(g, ethos_u_str_align_corners)),
-                                                           dfg_int(1), dfg_int(0)))))))))
+    if (!ethos_u_holds_82(g, near, x, even))
         return false;
-    *m = (struct ethos_u_resized_whole){.m = {.root = n, .x = x, .near = near,
+    if (m != NULL)
+        *m = (struct ethos_u_resized_whole){.m = {.root = n, .x = x, .near = near,
             .even = even, .r = n}, .dequantize = dequantize,
             .constant = dequantized.constant, .constant_2 = dequantized.constant_2,
             .quantize = quantize, .constant_3 = quantized.constant,
@@ -2457,69 +3025,69 @@ static bool ethos_u_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ETHOS_U_CHANNEL_PAD: where pad_ok(p, x) */
-        return DFG_MATCHES(ethos_u_channel_pad, g, n);
+        return ethos_u_channel_pad_find(g, n, NULL);
     case 1: /* ETHOS_U_QNN_CONV2D: attribute pad_width is given a name */
-        return DFG_MATCHES(ethos_u_conv2d, g, n);
+        return ethos_u_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 2: /* ETHOS_U_DEPTHWISE_CONV2D: attribute pad_width is given a name */
-        return DFG_MATCHES(ethos_u_depthwise_conv2d, g, n);
+        return ethos_u_depthwise_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 3: /* ETHOS_U_QNN_CONV2D_TRANSPOSE: where int8(x) */
-        return DFG_MATCHES(ethos_u_conv2d_transpose, g, n);
+        return ethos_u_conv2d_transpose_find(g, n, NULL);
     case 4: /* ETHOS_U_FULLY_CONNECTED: where int8(x) */
-        return DFG_MATCHES(ethos_u_fully_connected, g, n);
+        return ethos_u_fully_connected_find(g, n, NULL);
     case 5: /* ETHOS_U_MATMUL: where int8(a) */
-        return DFG_MATCHES(ethos_u_matmul, g, n);
+        return ethos_u_matmul_find(g, n, NULL);
     case 6: /* ETHOS_U_MAXPOOL2D: where pool_ok(p, x, p) */
-        return DFG_MATCHES(ethos_u_max_pool2d, g, n);
+        return ethos_u_max_pool2d_find(g, n, NULL);
     case 7: /* ETHOS_U_AVGPOOL2D: where pool_ok(p, x, r) */
-        return DFG_MATCHES(ethos_u_avg_pool2d, g, n);
+        return ethos_u_avg_pool2d_find(g, n, NULL);
     case 8: /* ETHOS_U_PAD2D: attribute pad_width is given a name */
-        return DFG_MATCHES(ethos_u_pad2d, g, n);
+        return ethos_u_pad2d_find(g, n, NULL);
     case 9: /* ETHOS_U_ADD: where sum_ok(a, b, r, c) */
-        return DFG_MATCHES(ethos_u_sum_of, g, n);
+        return ethos_u_sum_of_find(g, n, (uint32_t[1]){0}, NULL);
     case 10: /* ETHOS_U_SUB: where sum_ok(a, b, r, c) */
-        return DFG_MATCHES(ethos_u_difference, g, n);
+        return ethos_u_difference_find(g, n, NULL);
     case 11: /* ETHOS_U_MUL: where sum_ok(a, b, r, c) */
-        return DFG_MATCHES(ethos_u_product, g, n);
+        return ethos_u_product_find(g, n, (uint32_t[1]){0}, NULL);
     case 12: /* ETHOS_U_MIN: where extremum_ok(a, b, r) */
-        return DFG_MATCHES(ethos_u_least_requantized, g, n);
+        return ethos_u_least_requantized_find(g, n, (uint32_t[1]){0}, NULL);
     case 13: /* ETHOS_U_MIN_2: where extremum_ok(a, b, r) */
-        return DFG_MATCHES(ethos_u_least, g, n);
+        return ethos_u_least_find(g, n, (uint32_t[1]){0}, NULL);
     case 14: /* ETHOS_U_MAX: where extremum_ok(a, b, r) */
-        return DFG_MATCHES(ethos_u_most_requantized, g, n);
+        return ethos_u_most_requantized_find(g, n, (uint32_t[1]){0}, NULL);
     case 15: /* ETHOS_U_MAX_2: where extremum_ok(a, b, r) */
-        return DFG_MATCHES(ethos_u_most, g, n);
+        return ethos_u_most_find(g, n, (uint32_t[1]){0}, NULL);
     case 16: /* ETHOS_U_SHL: where a.dtype == i32 */
-        return DFG_MATCHES(ethos_u_shifted, g, n);
+        return ethos_u_shifted_match(g, n, NULL);
     case 17: /* ETHOS_U_RESHAPE: where moved_ok(x, r) */
-        return DFG_MATCHES(ethos_u_reshaped, g, n);
+        return ethos_u_reshaped_match(g, n, NULL);
     case 18: /* ETHOS_U_STRIDED_SLICE: attribute begin is given a name */
-        return DFG_MATCHES(ethos_u_sliced, g, n);
+        return ethos_u_sliced_match(g, n, NULL);
     case 19: /* ETHOS_U_ABS: where byte(x) */
-        return DFG_MATCHES(ethos_u_unary_abs, g, n);
+        return ethos_u_unary_abs_find(g, n, NULL);
     case 20: /* ETHOS_U_TANH: where int8(x) */
-        return DFG_MATCHES(ethos_u_tanh_table, g, n);
+        return ethos_u_tanh_table_find(g, n, NULL);
     case 21: /* ETHOS_U_MEAN: where byte(x) */
-        return DFG_MATCHES(ethos_u_mean_of, g, n);
+        return ethos_u_mean_of_find(g, n, NULL);
     case 22: /* ETHOS_U_SUM: where x.dtype in {u8, i8, i16, i32} */
-        return DFG_MATCHES(ethos_u_sum_last, g, n);
+        return ethos_u_sum_last_find(g, n, NULL);
     case 23: /* ETHOS_U_SOFTMAX: where int8(x) */
-        return DFG_MATCHES(ethos_u_softmax_table, g, n);
+        return ethos_u_softmax_table_find(g, n, NULL);
     case 24: /* ETHOS_U_LEAKY_RELU: where int8(x) */
-        return DFG_MATCHES(ethos_u_leaky_relu_table, g, n);
+        return ethos_u_leaky_relu_table_find(g, n, NULL);
     case 25: /* ETHOS_U_CONCAT: attribute axis is given a name */
-        return DFG_MATCHES(ethos_u_concatenated, g, n);
+        return ethos_u_concatenated_find(g, n, NULL);
     case 26: /* ETHOS_U_SIGMOID: where int8(x) */
-        return DFG_MATCHES(ethos_u_sigmoid_table, g, n);
+        return ethos_u_sigmoid_table_find(g, n, NULL);
     case 27: /* ETHOS_U_SPLIT: where int8(x) */
-        return DFG_MATCHES(ethos_u_split_up, g, n);
+        return ethos_u_split_up_match(g, n, NULL);
     case 28: /* ETHOS_U_REQUANTIZE: where moved_ok(x, r) */
-        return DFG_MATCHES(ethos_u_rescaled, g, n);
+        return ethos_u_rescaled_find(g, n, NULL);
     case 29: /* ETHOS_U_RESIZE2D: where int8(x) */
-        return DFG_MATCHES(ethos_u_resized, g, n);
+        return ethos_u_resized_find(g, n, NULL);
     case 30: /* ETHOS_U_EXPAND_DIMS: where moved_ok(x, r) */
-        return DFG_MATCHES(ethos_u_expanded, g, n);
+        return ethos_u_expanded_match(g, n, NULL);
     case 31: /* ETHOS_U_SQUEEZE: where moved_ok(x, r) */
-        return DFG_MATCHES(ethos_u_squeezed, g, n);
+        return ethos_u_squeezed_match(g, n, NULL);
     default:
         return false;
     }
@@ -2530,7 +3098,7 @@ static bool ethos_u_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 32: /* ETHOS_U_HARD_SWISH: d is one node at several places */
-        return DFG_MATCHES(ethos_u_hard_swish_table, g, n);
+        return ethos_u_hard_swish_table_find(g, n, NULL);
     default:
         return false;
     }
@@ -2549,15 +3117,9 @@ static uint64_t ethos_u_at_nn_pad(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_has_args(g, n, 2)) {
-        if (dfg_list_is(g, n, ethos_u_attr_pad_width,
-                        DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
-                                 DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole()),
-                        false))
+        if (dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_0_0_0_0_any, 4), false))
             set |= DFG_BIT(ETHOS_U_CHANNEL_PAD);
-        if (dfg_list_is(g, n, ethos_u_attr_pad_width,
-                        DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole(),
-                                 DFG_LIST(dfg_int(0), dfg_int(0))),
-                        false))
+        if (dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_any_any_0_0, 4), false))
             set |= DFG_BIT(ETHOS_U_PAD2D);
     }
     return set;
@@ -2744,11 +3306,11 @@ static inline bool ethos_u_is_c(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
         && dfg_str_is(g, n, ethos_u_attr_data_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
-        && dfg_list_is(g, n, ethos_u_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_list_is(g, n, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2), true)
         && dfg_int_is(g, n, ethos_u_attr_groups, 1, 1)
         && dfg_str_is(g, n, ethos_u_attr_kernel_layout, ethos_u_str_IOHW, ethos_u_str_IOHW)
-        && dfg_list_is(g, n, ethos_u_attr_output_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-        && dfg_list_is(g, n, ethos_u_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false);
+        && dfg_list_is(g, n, ethos_u_attr_output_padding, dfg_list(ethos_u_list_0_0, 2), true)
+        && dfg_list_is(g, n, ethos_u_attr_strides, dfg_list(ethos_u_list_2_2, 2), false);
 }
 
 /* ethos_u.pat:112  nn.bias_add(c, b & const) */

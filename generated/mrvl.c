@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x12e7cc44f3261dff
+#if MRVL_H != 0x630f4e55802c9323
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -44,9 +44,15 @@ const struct dfg_names mrvl_names = {
 };
 
 /* mrvl.pat:13  cond small_batch(x) = x.shape[0] <= 8; */
-static bool mrvl_small_batch(const dfg_graph *g, dfg_node x)
+static DFG_APART bool mrvl_small_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(8));
+}
+
+static DFG_APART bool mrvl_holds(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, mrvl_attr_out_dtype))
+        || dfg_eq(dfg_attr(g, c, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32));
 }
 
 /* mrvl.pat:14
@@ -54,13 +60,11 @@ static bool mrvl_small_batch(const dfg_graph *g, dfg_node x)
  *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),
  *     not present(c.out_dtype) or attr(c, out_dtype) == f32, c.groups == 1 or c.groups == w.shape[0];
  */
-static bool mrvl_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static DFG_APART bool mrvl_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_str_is(g, c, mrvl_attr_data_layout, mrvl_str_NHWC, mrvl_str_NCHW) && dfg_rank(g, x) == 4
         && dfg_rank(g, w) == 4 && dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32
-        && mrvl_small_batch(g, x)
-        && (!dfg_known(dfg_attr(g, c, mrvl_attr_out_dtype))
-            || dfg_eq(dfg_attr(g, c, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32)))
+        && mrvl_small_batch(g, x) && mrvl_holds(g, c)
         && (dfg_int_is(g, c, mrvl_attr_groups, 1, 1)
             || dfg_dim_eq(g, dfg_attr_or(g, c, mrvl_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
 }
@@ -119,7 +123,8 @@ static bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         /* where conv_ok(c, x, w) */
         if (!mrvl_conv_ok(g, c, x, w))
             continue;
-        *m = (struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
+        if (m != NULL)
+            *m = (struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
                 .pad = pad, .x = x_2, .bias_add = bias_add, .constant = constant, .add = add,
                 .constant_2 = constant_2};
         return true;
@@ -191,7 +196,8 @@ static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
                 continue;
             if (!((is_v && conv.m.b != DFG_NONE) || (!is_v && conv_2.m.b != DFG_NONE)))
                 b = DFG_NONE;
-            *m = (struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+            if (m != NULL)
+                *m = (struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                     .relu = relu, .bias_add = conv.bias_add, .c = conv.m.c, .pad = conv.pad,
                     .x = conv.x, .constant = conv.m.w, .constant_2 = conv.constant, .add = conv.add,
                     .constant_3 = conv.constant_2, .get = get, .batch_norm = batch_norm,
@@ -225,7 +231,8 @@ static bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whol
     dfg_node x = dfg_arg(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform))
         return false;
-    *m = (struct mrvl_flat_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct mrvl_flat_whole){.m = {.root = n, .x = x},
             .layout_transform = layout_transform};
     return true;
 }
@@ -306,7 +313,8 @@ static bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct m
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        *m = (struct mrvl_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
+        if (m != NULL)
+            *m = (struct mrvl_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
                 .call = call, .layout_transform = flat.layout_transform, .relu = relu,
                 .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2};
         return true;
@@ -349,7 +357,8 @@ static bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         /* where small_batch(x) */
         if (!mrvl_small_batch(g, x))
             continue;
-        *m = (struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
+        if (m != NULL)
+            *m = (struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
         return true;
     }
     return false;
@@ -390,7 +399,8 @@ static bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         /* where x.shape[0] == 1 */
         if (dfg_extent(g, x, 0) != 1)
             continue;
-        *m = (struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
+        if (m != NULL)
+            *m = (struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
         return true;
     }
     return false;
@@ -431,7 +441,8 @@ static bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t
         /* where x.shape[0] == 1 */
         if (dfg_extent(g, x, 0) != 1)
             continue;
-        *m = (struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad,
+        if (m != NULL)
+            *m = (struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad,
                 .x = x_2};
         return true;
     }
@@ -496,7 +507,8 @@ static bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         /* where b.dtype == f32 */
         if (dfg_dtype(g, b) != DFG_F32)
             continue;
-        *m = (struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s},
+        if (m != NULL)
+            *m = (struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s},
                 .relu = relu};
         return true;
     }
@@ -533,7 +545,8 @@ static bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_
     /* where c.shape[0] == 1 */
     if (dfg_extent(g, n, 0) != 1)
         return false;
-    *m = (struct mrvl_concat_whole){.m = {.root = n, .c = n}, .tuple = tuple,
+    if (m != NULL)
+        *m = (struct mrvl_concat_whole){.m = {.root = n, .c = n}, .tuple = tuple,
             .rest = rest};
     return true;
 }
@@ -558,7 +571,8 @@ static bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = x};
+    if (m != NULL)
+        *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = x};
     return true;
 }
 
@@ -582,7 +596,8 @@ bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_ma
     /* where r.rank in {2, 4} */
     if (!(dfg_rank(g, n) == 2 || dfg_rank(g, n) == 4))
         return false;
-    *m = (struct mrvl_reshaped_match){.root = n, .x = x, .r = n};
+    if (m != NULL)
+        *m = (struct mrvl_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -600,7 +615,8 @@ bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_
     /* where x.rank in {2, 4} */
     if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4))
         return false;
-    *m = (struct mrvl_flattened_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct mrvl_flattened_match){.root = n, .x = x};
     return true;
 }
 
@@ -613,25 +629,25 @@ static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* MRVL_CONV2D_NHWC2NHWC: where conv_ok(c, x, w) */
-        return DFG_MATCHES(mrvl_conv2d, g, n);
+        return mrvl_conv2d_find(g, n, (uint32_t[2]){0}, NULL);
     case 1: /* MRVL_FC_NI2NO: where x.dtype == f32 */
-        return DFG_MATCHES(mrvl_fc, g, n);
+        return mrvl_fc_find(g, n, (uint32_t[1]){0}, NULL);
     case 2: /* MRVL_MAXPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        return DFG_MATCHES(mrvl_max_pool2d, g, n);
+        return mrvl_max_pool2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 3: /* MRVL_AVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        return DFG_MATCHES(mrvl_avg_pool2d, g, n);
+        return mrvl_avg_pool2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 4: /* MRVL_GLOBALAVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        return DFG_MATCHES(mrvl_global_avg_pool2d, g, n);
+        return mrvl_global_avg_pool2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 5: /* MRVL_SUM: where a.dtype == f32 */
-        return DFG_MATCHES(mrvl_sum_of, g, n);
+        return mrvl_sum_of_find(g, n, (uint32_t[1]){0}, NULL);
     case 6: /* MRVL_CONCAT: where c.dtype == f32 */
-        return DFG_MATCHES(mrvl_concat, g, n);
+        return mrvl_concat_find(g, n, NULL);
     case 7: /* MRVL_LAYOUT_TRANSFORM_NCHW2NHWC: where x.dtype == f32 */
-        return DFG_MATCHES(mrvl_layout_nchw_to_nhwc, g, n);
+        return mrvl_layout_nchw_to_nhwc_find(g, n, NULL);
     case 8: /* MRVL_RESHAPE: where x.dtype == f32 */
-        return DFG_MATCHES(mrvl_reshaped, g, n);
+        return mrvl_reshaped_match(g, n, NULL);
     case 9: /* MRVL_BATCH_FLATTEN: where x.dtype == f32 */
-        return DFG_MATCHES(mrvl_flattened, g, n);
+        return mrvl_flattened_match(g, n, NULL);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x4557c28658d211fc
+#if RELAX_CUBLAS_H != 0xb235292a360bda05
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -43,12 +43,22 @@ static const struct relax_cublas_options *relax_cublas_options_of(const dfg_grap
 }
 
 /* relax_cublas.pat:23  cond static_reduction(a) = present(a.shape[-1] + 0); */
-static bool relax_cublas_static_reduction(const dfg_graph *g, dfg_node a)
+static DFG_APART bool relax_cublas_static_reduction(const dfg_graph *g, dfg_node a)
 {
     return dfg_known(dfg_dim_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
 }
 
-static enum dfg_tri relax_cublas_same(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART dfg_val relax_cublas_value(const dfg_graph *g, dfg_node a, int64_t k)
+{
+    return dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k)));
+}
+
+static DFG_APART dfg_val relax_cublas_value_2(const dfg_graph *g, dfg_node b, int64_t k)
+{
+    return dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k)));
+}
+
+static DFG_APART enum dfg_tri relax_cublas_same(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
@@ -56,45 +66,58 @@ static enum dfg_tri relax_cublas_same(const dfg_graph *g, dfg_node a, dfg_node b
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all,
-                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))),
-                                    dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k)))));
+        all = dfg_both(all, dfg_dim_same(g, relax_cublas_value(g, a, k), relax_cublas_value_2(g, b, k)));
     return all;
 }
 
-static dfg_val relax_cublas_prod(const dfg_graph *g, dfg_node a)
+static DFG_APART dfg_val relax_cublas_prod(const dfg_graph *g, dfg_node a)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_dim_mul(g, total, relax_cublas_value(g, a, k));
     return total;
 }
 
-static dfg_val relax_cublas_prod_2(const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val relax_cublas_prod_2(const dfg_graph *g, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_dim_mul(g, total, relax_cublas_value_2(g, b, k));
     return total;
 }
 
-static dfg_val relax_cublas_prod_3(const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val relax_cublas_value_3(const dfg_graph *g, dfg_node x, int64_t k)
+{
+    return dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(0), dfg_int(k)));
+}
+
+static DFG_APART dfg_val relax_cublas_prod_3(const dfg_graph *g, dfg_node x)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_dim_mul(g, total, relax_cublas_value_3(g, x, k));
     return total;
 }
 
 /* relax_cublas.pat:32
  * cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)]));
  */
-static bool relax_cublas_open_batch(const dfg_graph *g, dfg_node x)
+static DFG_APART bool relax_cublas_open_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(2)) && !dfg_known(relax_cublas_prod_3(g, x));
+}
+
+static DFG_APART bool relax_cublas_holds(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_dim_eq(g, relax_cublas_prod(g, a), relax_cublas_prod_2(g, b));
+}
+
+static DFG_APART bool relax_cublas_holds_2(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_known(relax_cublas_prod(g, a)) && relax_cublas_holds(g, a, b);
 }
 
 /* relax_cublas.pat:34
@@ -105,11 +128,9 @@ static bool relax_cublas_open_batch(const dfg_graph *g, dfg_node x)
  *         or prod([b.shape[i] for i in range(0, b.rank - 2)]) == 1
  *         or (open_batches and a.rank >= 1 and b.rank >= 1 and (open_batch(a) or open_batch(b)));
  */
-static bool relax_cublas_batches(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool relax_cublas_batches(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return relax_cublas_same(g, a, b) == DFG_TRUE
-        || (dfg_known(relax_cublas_prod(g, a))
-            && dfg_dim_eq(g, relax_cublas_prod(g, a), relax_cublas_prod_2(g, b)))
+    return relax_cublas_same(g, a, b) == DFG_TRUE || relax_cublas_holds_2(g, a, b)
         || dfg_dim_eq(g, relax_cublas_prod_2(g, b), dfg_int(1))
         || (relax_cublas_options_of(g)->open_batches && dfg_ge(dfg_rank_of(g, a), dfg_int(1))
             && dfg_ge(dfg_rank_of(g, b), dfg_int(1))
@@ -117,20 +138,20 @@ static bool relax_cublas_batches(const dfg_graph *g, dfg_node a, dfg_node b)
 }
 
 /* relax_cublas.pat:19  cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32}; */
-static bool relax_cublas_same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool relax_cublas_same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
         && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_BF16 || dfg_dtype(g, a) == DFG_F32);
 }
 
 /* relax_cublas.pat:20  cond same_i8(a, b) = a.dtype == i8, b.dtype == i8; */
-static bool relax_cublas_same_i8(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool relax_cublas_same_i8(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_I8 && dfg_dtype(g, b) == DFG_I8;
 }
 
 /* relax_cublas.pat:25  cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0; */
-static bool relax_cublas_fours(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool relax_cublas_fours(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
         && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0));
@@ -159,13 +180,30 @@ bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cub
     if (!(relax_cublas_same_floats(g, a, b)
           || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))))
         return false;
-    *m = (struct relax_cublas_product_match){.root = n, .a = a, .b = b, .r = n};
+    if (m != NULL)
+        *m = (struct relax_cublas_product_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(relax_cublas_product)
 
-static enum dfg_tri relax_cublas_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
+static DFG_APART dfg_val relax_cublas_value_4(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
+{
+    return dfg_add(dfg_item(list, k), dfg_rank_of(g, b));
+}
+
+static DFG_APART dfg_val relax_cublas_value_5(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
+{
+    return dfg_mod(relax_cublas_value_4(list, k, g, b), dfg_rank_of(g, b));
+}
+
+static DFG_APART dfg_val relax_cublas_value_6(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
+{
+    return dfg_item(list2,
+                    k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
+}
+
+static DFG_APART enum dfg_tri relax_cublas_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, relax_cublas_attr_axes);
     const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
@@ -179,14 +217,11 @@ static enum dfg_tri relax_cublas_same_2(const dfg_graph *g, dfg_node b, dfg_node
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b)),
+                       dfg_same(relax_cublas_value_5(list, k, g, b),
                                 k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
                                                   dfg_int(1))
                                 ? dfg_add(dfg_int(0), dfg_int(k))
-                                : dfg_item(list2,
-                                           k - dfg_range_len(dfg_int(0),
-                                                             dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                             dfg_int(1)))));
+                                : relax_cublas_value_6(list2, k, g, b)));
     return all;
 }
 
@@ -195,16 +230,37 @@ static enum dfg_tri relax_cublas_same_2(const dfg_graph *g, dfg_node b, dfg_node
  *     (b.rank == 2 and not present(t.axes))
  *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);
  */
-static bool relax_cublas_swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
+static DFG_APART bool relax_cublas_swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
 {
     return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, relax_cublas_attr_axes)))
         || relax_cublas_same_2(g, b, t) == DFG_TRUE;
 }
 
 /* relax_cublas.pat:21  cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3; */
-static bool relax_cublas_same_f8(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool relax_cublas_same_f8(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
+}
+
+static DFG_APART bool relax_cublas_holds_3(const dfg_graph *g, dfg_node r, dfg_node b)
+{
+    return (dfg_dtype(g, r) == DFG_F64 || dfg_dtype(g, r) == DFG_I64 || dfg_dtype(g, r) == DFG_U64)
+        && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0));
+}
+
+static DFG_APART bool relax_cublas_holds_4(const dfg_graph *g, dfg_node r, dfg_node b)
+{
+    return (dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_U32)
+        && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0));
+}
+
+static DFG_APART bool relax_cublas_holds_5(const dfg_graph *g, dfg_node r, dfg_node b)
+{
+    return relax_cublas_holds_3(g, r, b) || relax_cublas_holds_4(g, r, b)
+        || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16 || dfg_dtype(g, r) == DFG_I16
+             || dfg_dtype(g, r) == DFG_U16)
+            && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
+        || dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0));
 }
 
 /* relax_cublas.pat:27
@@ -213,17 +269,10 @@ static bool relax_cublas_same_f8(const dfg_graph *g, dfg_node a, dfg_node b)
  *     (r.dtype in {f64, i64, u64} and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32, u32} and b.shape[-2] % 4 == 0)
  *         or (r.dtype in {f16, bf16, i16, u16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0;
  */
-static bool relax_cublas_aligned(const dfg_graph *g, dfg_node b, dfg_node r)
+static DFG_APART bool relax_cublas_aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 {
     return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0))
-        && (((dfg_dtype(g, r) == DFG_F64 || dfg_dtype(g, r) == DFG_I64 || dfg_dtype(g, r) == DFG_U64)
-             && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0)))
-            || ((dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_U32)
-                && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0)))
-            || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16 || dfg_dtype(g, r) == DFG_I16
-                 || dfg_dtype(g, r) == DFG_U16)
-                && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
-            || dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0)));
+        && relax_cublas_holds_5(g, r, b);
 }
 
 /* relax_cublas.pat:50
@@ -263,26 +312,27 @@ bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struc
           || (relax_cublas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
               && relax_cublas_aligned(g, b, n))))
         return false;
-    *m = (struct relax_cublas_transposed_product_match){.root = n, .a = a, .b = b, .t = t,
+    if (m != NULL)
+        *m = (struct relax_cublas_transposed_product_match){.root = n, .a = a, .b = b, .t = t,
             .r = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(relax_cublas_transposed_product)
 
-static dfg_val relax_cublas_prod_4(const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val relax_cublas_prod_4(const dfg_graph *g, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_dim_mul(g, total, relax_cublas_value_2(g, b, k));
     return total;
 }
 
 /* relax_cublas.pat:41
  * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1;
  */
-static bool relax_cublas_bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
+static DFG_APART bool relax_cublas_bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
 {
     return dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, r, -1))
         && dfg_dim_le(g, relax_cublas_prod_4(g, b), dfg_int(1));
@@ -314,7 +364,8 @@ static bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *w
         /* where bias_of(bias, p) */
         if (!relax_cublas_bias_of(g, bias, product.root))
             continue;
-        *m = (struct relax_cublas_biased_match){.root = n, .a = product.a, .b = product.b,
+        if (m != NULL)
+            *m = (struct relax_cublas_biased_match){.root = n, .a = product.a, .b = product.b,
                 .bias = bias, .p = product.root};
         return true;
     }
@@ -350,7 +401,8 @@ static bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, 
         /* where bias_of(bias, p) */
         if (!relax_cublas_bias_of(g, bias, transposed_product.root))
             continue;
-        *m = (struct relax_cublas_transposed_biased_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cublas_transposed_biased_whole){.m = {.root = n,
                 .a = transposed_product.a, .b = transposed_product.b, .bias = bias,
                 .p = transposed_product.root}, .t = transposed_product.t};
         return true;
@@ -381,7 +433,8 @@ static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct
         return false;
     if (!dfg_same_body(g, n, transposed_product.root))
         return false;
-    *m = (struct relax_cublas_dequantized_whole){.m = {.root = n, .scale = scale,
+    if (m != NULL)
+        *m = (struct relax_cublas_dequantized_whole){.m = {.root = n, .scale = scale,
             .zero_point = zero_point}, .r = transposed_product.root,
             .a = transposed_product.a, .t = transposed_product.t, .b = transposed_product.b,
             .x = scale};
@@ -419,7 +472,8 @@ static bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *w
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, transposed_product.root, multiply_2}, 3))
             continue;
-        *m = (struct relax_cublas_scaled_whole){.m = {.root = n, .scale_a = scale_a,
+        if (m != NULL)
+            *m = (struct relax_cublas_scaled_whole){.m = {.root = n, .scale_a = scale_a,
                 .scale_b = scale_b}, .multiply = multiply, .r = transposed_product.root,
                 .a = transposed_product.a, .t = transposed_product.t, .b = transposed_product.b,
                 .multiply_2 = multiply_2};
@@ -442,7 +496,8 @@ static bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_no
     for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         if (!dfg_same_body(g, n, biased.root))
             continue;
-        *m = (struct relax_cublas_cublas_matmul_bias_relu_whole){.m = {.root = n},
+        if (m != NULL)
+            *m = (struct relax_cublas_cublas_matmul_bias_relu_whole){.m = {.root = n},
                 .add = biased.root, .p = biased.p, .a = biased.a, .b = biased.b,
                 .bias = biased.bias};
         return true;
@@ -464,7 +519,8 @@ static bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_no
     for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         if (!dfg_same_body(g, n, biased.root))
             continue;
-        *m = (struct relax_cublas_cublas_matmul_bias_gelu_whole){.m = {.root = n},
+        if (m != NULL)
+            *m = (struct relax_cublas_cublas_matmul_bias_gelu_whole){.m = {.root = n},
                 .add = biased.root, .p = biased.p, .a = biased.a, .b = biased.b,
                 .bias = biased.bias};
         return true;
@@ -488,7 +544,8 @@ static bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph
     for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
         if (!dfg_same_body(g, n, transposed_biased.m.root))
             continue;
-        *m = (struct relax_cublas_cublas_matmul_transposed_bias_relu_whole){.m = {.root = n},
+        if (m != NULL)
+            *m = (struct relax_cublas_cublas_matmul_transposed_bias_relu_whole){.m = {.root = n},
                 .add = transposed_biased.m.root, .p = transposed_biased.m.p,
                 .a = transposed_biased.m.a, .t = transposed_biased.t, .b = transposed_biased.m.b,
                 .bias = transposed_biased.m.bias};
@@ -513,7 +570,8 @@ static bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph
     for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
         if (!dfg_same_body(g, n, transposed_biased.m.root))
             continue;
-        *m = (struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
+        if (m != NULL)
+            *m = (struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
                 .add = transposed_biased.m.root, .p = transposed_biased.m.p,
                 .a = transposed_biased.m.a, .t = transposed_biased.t, .b = transposed_biased.m.b,
                 .bias = transposed_biased.m.bias};
@@ -531,25 +589,25 @@ static bool relax_cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_cublas_scaled, g, n);
+        return relax_cublas_scaled_find(g, n, (uint32_t[1]){0}, NULL);
     case 1: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_cublas_dequantized, g, n);
+        return relax_cublas_dequantized_find(g, n, NULL);
     case 2: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_cublas_cublas_matmul_transposed_bias_gelu, g, n);
+        return relax_cublas_cublas_matmul_transposed_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
     case 3: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_cublas_cublas_matmul_transposed_bias_relu, g, n);
+        return relax_cublas_cublas_matmul_transposed_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 4: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_cublas_transposed_biased, g, n);
+        return relax_cublas_transposed_biased_find(g, n, (uint32_t[1]){0}, NULL);
     case 5: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_cublas_transposed_product, g, n);
+        return relax_cublas_transposed_product_match(g, n, NULL);
     case 6: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
-        return DFG_MATCHES(relax_cublas_cublas_matmul_bias_gelu, g, n);
+        return relax_cublas_cublas_matmul_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
     case 7: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
-        return DFG_MATCHES(relax_cublas_cublas_matmul_bias_relu, g, n);
+        return relax_cublas_cublas_matmul_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 8: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS: where static_reduction(a) */
-        return DFG_MATCHES(relax_cublas_biased, g, n);
+        return relax_cublas_biased_find(g, n, (uint32_t[1]){0}, NULL);
     case 9: /* RELAX_CUBLAS_CUBLAS_MATMUL: where static_reduction(a) */
-        return DFG_MATCHES(relax_cublas_product, g, n);
+        return relax_cublas_product_match(g, n, NULL);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x5571280745af33b3
+#if RELAX_CUDNN_H != 0x634bcb58e54e00e3
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -30,6 +30,7 @@ static const char *const relax_cudnn_str_names[] = {
     "NCHW", "NHWC", "O", "OHWI", "OIHW", "",
 };
 static const dfg_val relax_cudnn_list_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val relax_cudnn_list_1_0_2_3[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 3}};
 
 const struct dfg_names relax_cudnn_names = {
     .abi = DFG_ABI,
@@ -44,6 +45,67 @@ const struct dfg_names relax_cudnn_names = {
     .strs = relax_cudnn_str_names,
 };
 
+static DFG_APART dfg_val relax_cudnn_value(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
+                  dfg_int(0));
+}
+
+static DFG_APART dfg_val relax_cudnn_value_2(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
+                  dfg_int(2));
+}
+
+static DFG_APART bool relax_cudnn_holds(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(relax_cudnn_value(g, c), relax_cudnn_value_2(g, c));
+}
+
+static DFG_APART dfg_val relax_cudnn_value_3(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
+                  dfg_int(1));
+}
+
+static DFG_APART dfg_val relax_cudnn_value_4(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
+                  dfg_int(3));
+}
+
+static DFG_APART bool relax_cudnn_holds_2(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(relax_cudnn_value_3(g, c), relax_cudnn_value_4(g, c));
+}
+
+static DFG_APART bool relax_cudnn_holds_3(const dfg_graph *g, dfg_node c)
+{
+    return relax_cudnn_holds(g, c) && relax_cudnn_holds_2(g, c);
+}
+
+static DFG_APART bool relax_cudnn_holds_4(const dfg_graph *g, dfg_node c)
+{
+    return dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, c, relax_cudnn_attr_padding,
+                                                dfg_list(relax_cudnn_list_0_0_0_0, 4)))),
+                  dfg_int(4))
+        || relax_cudnn_holds_3(g, c);
+}
+
+static DFG_APART bool relax_cudnn_holds_5(const dfg_graph *g, dfg_node c)
+{
+    return dfg_member(dfg_attr(g, c, relax_cudnn_attr_out_layout),
+                      dfg_attr_or(g, c, relax_cudnn_attr_data_layout, dfg_str(g, relax_cudnn_str_NCHW)))
+        == DFG_TRUE;
+}
+
+static DFG_APART bool relax_cudnn_holds_6(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, relax_cudnn_attr_out_layout))
+        || dfg_eq(dfg_attr(g, c, relax_cudnn_attr_out_layout), dfg_str(g, relax_cudnn_str_empty))
+        || relax_cudnn_holds_5(g, c);
+}
+
 /* relax_cudnn.pat:15
  * cond conv2d_ok(c, x, w) =
  *     x.dtype == w.dtype, x.dtype in {f16, f32},
@@ -52,7 +114,7 @@ const struct dfg_names relax_cudnn_names = {
  *     not present(c.out_layout) or c.out_layout in {"", c.data_layout},
  *     len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3]);
  */
-static bool relax_cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static DFG_APART bool relax_cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, w))
         && (dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)
@@ -62,26 +124,7 @@ static bool relax_cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, df
             || (dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NCHW, relax_cudnn_str_NCHW)
                 && dfg_str_is(g, c, relax_cudnn_attr_kernel_layout, relax_cudnn_str_OIHW,
                               relax_cudnn_str_OIHW)))
-        && (!dfg_known(dfg_attr(g, c, relax_cudnn_attr_out_layout))
-            || dfg_eq(dfg_attr(g, c, relax_cudnn_attr_out_layout), dfg_str(g, relax_cudnn_str_empty))
-            || dfg_member(dfg_attr(g, c, relax_cudnn_attr_out_layout),
-                          dfg_attr_or(g, c, relax_cudnn_attr_data_layout, dfg_str(g, relax_cudnn_str_NCHW)))
-               == DFG_TRUE)
-        && (dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, c, relax_cudnn_attr_padding,
-                                                 dfg_list(relax_cudnn_list_0_0_0_0, 4)))),
-                   dfg_int(4))
-            || (dfg_eq(dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding,
-                                          dfg_list(relax_cudnn_list_0_0_0_0, 4)),
-                              dfg_int(0)),
-                       dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding,
-                                          dfg_list(relax_cudnn_list_0_0_0_0, 4)),
-                              dfg_int(2)))
-                && dfg_eq(dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding,
-                                             dfg_list(relax_cudnn_list_0_0_0_0, 4)),
-                                 dfg_int(1)),
-                          dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding,
-                                             dfg_list(relax_cudnn_list_0_0_0_0, 4)),
-                                 dfg_int(3)))));
+        && relax_cudnn_holds_6(g, c) && relax_cudnn_holds_4(g, c);
 }
 
 /* relax_cudnn.pat:22
@@ -100,11 +143,25 @@ bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
     /* where conv2d_ok(c, x, w) */
     if (!relax_cudnn_conv2d_ok(g, n, x, w))
         return false;
-    *m = (struct relax_cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL)
+        *m = (struct relax_cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(relax_cudnn_conv2d)
+
+static DFG_APART dfg_val relax_cudnn_value_5(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_layout_dim(g, w,
+                          dfg_attr_or(g, c, relax_cudnn_attr_kernel_layout,
+                                      dfg_str(g, relax_cudnn_str_OIHW)),
+                          dfg_str(g, relax_cudnn_str_O));
+}
+
+static DFG_APART bool relax_cudnn_holds_7(const dfg_graph *g, dfg_node b, dfg_node w, dfg_node c)
+{
+    return dfg_dim_eq(g, dfg_elements_of(g, b), relax_cudnn_value_5(g, w, c));
+}
 
 /* relax_conditions.pat:9
  * cond one_a_channel(b, c, w) =
@@ -112,13 +169,9 @@ DFG_EACH_OF_MATCH(relax_cudnn_conv2d)
  *     (c.data_layout == "NHWC" and b.shape[-1] == b.elements)
  *         or (c.data_layout == "NCHW" and b.shape[-3] == b.elements);
  */
-static bool relax_cudnn_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
+static DFG_APART bool relax_cudnn_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, b),
-                      dfg_layout_dim(g, w,
-                                     dfg_attr_or(g, c, relax_cudnn_attr_kernel_layout,
-                                                 dfg_str(g, relax_cudnn_str_OIHW)),
-                                     dfg_str(g, relax_cudnn_str_O)))
+    return relax_cudnn_holds_7(g, b, w, c)
         && ((dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NHWC, relax_cudnn_str_NCHW)
              && dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
             || (dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NCHW, relax_cudnn_str_NCHW)
@@ -148,7 +201,8 @@ static bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where one_a_channel(b, c, w) */
         if (!relax_cudnn_one_a_channel(g, b, conv2d.root, conv2d.w))
             continue;
-        *m = (struct relax_cudnn_biased_match){.root = n, .x = conv2d.x, .w = conv2d.w,
+        if (m != NULL)
+            *m = (struct relax_cudnn_biased_match){.root = n, .x = conv2d.x, .w = conv2d.w,
                 .b = b, .c = conv2d.root};
         return true;
     }
@@ -160,14 +214,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cudnn_biased, match, 1)
 /* relax_cudnn.pat:34
  * cond attention_ok(a, x) = x.dtype == f16, not present(a.causal_mask), not present(a.window_size);
  */
-static bool relax_cudnn_attention_ok(const dfg_graph *g, dfg_node a, dfg_node x)
+static DFG_APART bool relax_cudnn_attention_ok(const dfg_graph *g, dfg_node a, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F16 && !dfg_known(dfg_attr(g, a, relax_cudnn_attr_causal_mask))
         && !dfg_known(dfg_attr(g, a, relax_cudnn_attr_window_size));
 }
 
 /* relax_cudnn.pat:36  cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1]; */
-static bool relax_cudnn_heads(const dfg_graph *g, dfg_node h, dfg_node x)
+static DFG_APART bool relax_cudnn_heads(const dfg_graph *g, dfg_node h, dfg_node x)
 {
     return dfg_rank(g, h) == 4 && dfg_dim_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))
         && dfg_dim_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1));
@@ -236,7 +290,8 @@ static bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, str
     /* where heads(v, x) */
     if (!relax_cudnn_heads(g, v, x))
         return false;
-    *m = (struct relax_cudnn_attention_bs3nh_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct relax_cudnn_attention_bs3nh_whole){.m = {.root = n, .x = x,
             .parts = parts, .q = q, .k = k, .v = v, .a = n}, .get = get, .x = x_2,
             .get_2 = get_2, .x_2 = x_2_2, .get_3 = get_3, .x_3 = x_3};
     return true;
@@ -249,11 +304,11 @@ bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudn
 {
     if (!dfg_calls_with(g, n, relax_cudnn_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, n, relax_cudnn_attr_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_cudnn_swapped_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct relax_cudnn_swapped_match){.root = n, .x = x};
     return true;
 }
 
@@ -322,7 +377,8 @@ static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, str
     /* where attention_ok(a, x) */
     if (!relax_cudnn_attention_ok(g, a, x))
         return false;
-    *m = (struct relax_cudnn_attention_sbn3h_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct relax_cudnn_attention_sbn3h_whole){.m = {.root = n, .x = x,
             .parts = parts, .a = a}, .permute_dims = swapped_2.root,
             .permute_dims_2 = swapped_3.root, .permute_dims_3 = swapped_4.root, .get = get,
             .get_2 = get_2, .get_3 = get_3};
@@ -343,7 +399,8 @@ static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(const dfg_graph *g
     for (; relax_cudnn_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         if (!dfg_same_body(g, n, biased.root))
             continue;
-        *m = (struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole){.m = {.root = n},
+        if (m != NULL)
+            *m = (struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole){.m = {.root = n},
                 .add = biased.root, .c = biased.c, .x = biased.x, .w = biased.w, .b = biased.b};
         return true;
     }
@@ -359,15 +416,15 @@ static bool relax_cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* RELAX_CUDNN_CUDNN_ATTENTION_SBN3H: parts is one node at several places */
-        return DFG_MATCHES(relax_cudnn_attention_sbn3h, g, n);
+        return relax_cudnn_attention_sbn3h_find(g, n, NULL);
     case 1: /* RELAX_CUDNN_CUDNN_ATTENTION_BS3NH: parts is one node at several places */
-        return DFG_MATCHES(relax_cudnn_attention_bs3nh, g, n);
+        return relax_cudnn_attention_bs3nh_find(g, n, NULL);
     case 2: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS_RELU: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, g, n);
+        return relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 3: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(relax_cudnn_biased, g, n);
+        return relax_cudnn_biased_find(g, n, (uint32_t[1]){0}, NULL);
     case 4: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(relax_cudnn_conv2d, g, n);
+        return relax_cudnn_conv2d_match(g, n, NULL);
     default:
         return false;
     }
@@ -447,8 +504,7 @@ static inline bool relax_cudnn_is_swapped_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_cudnn_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
         && relax_cudnn_is_node_2(g, dfg_arg(g, n, 0))
-        && dfg_list_is(g, n, relax_cudnn_attr_axes,
-                       DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
+        && dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false);
 }
 
 /* relax_cudnn.pat:47  relax.permute_dims(x) */
@@ -458,8 +514,7 @@ static inline bool relax_cudnn_is_swapped_3(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1
-        && dfg_list_is(g, n, relax_cudnn_attr_axes,
-                       DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
+        && dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false);
 }
 
 /* relax_cudnn.pat:47  relax.permute_dims(x) */
@@ -469,8 +524,7 @@ static inline bool relax_cudnn_is_swapped_4(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2
-        && dfg_list_is(g, n, relax_cudnn_attr_axes,
-                       DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
+        && dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false);
 }
 
 /* relax_cudnn.pat:50  relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)) */
@@ -485,8 +539,7 @@ static inline bool relax_cudnn_is_a_2(const dfg_graph *g, dfg_node n)
 static inline bool relax_cudnn_is_swapped(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && relax_cudnn_is_a_2(g, dfg_arg(g, n, 0))
-        && dfg_list_is(g, n, relax_cudnn_attr_axes,
-                       DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
+        && dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false);
 }
 
 size_t relax_cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x4ac868599d9a66de
+#if RELAX_HIPBLAS_H != 0x4291a04da8b00b26
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -42,12 +42,22 @@ static const struct relax_hipblas_options *relax_hipblas_options_of(const dfg_gr
 
 struct relax_hipblas_product_match { dfg_node root, a, b, r; };
 /* relax_cublas.pat:23  cond static_reduction(a) = present(a.shape[-1] + 0); */
-static bool relax_hipblas_static_reduction(const dfg_graph *g, dfg_node a)
+static DFG_APART bool relax_hipblas_static_reduction(const dfg_graph *g, dfg_node a)
 {
     return dfg_known(dfg_dim_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
 }
 
-static enum dfg_tri relax_hipblas_same(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART dfg_val relax_hipblas_value(const dfg_graph *g, dfg_node a, int64_t k)
+{
+    return dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k)));
+}
+
+static DFG_APART dfg_val relax_hipblas_value_2(const dfg_graph *g, dfg_node b, int64_t k)
+{
+    return dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k)));
+}
+
+static DFG_APART enum dfg_tri relax_hipblas_same(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
@@ -55,45 +65,58 @@ static enum dfg_tri relax_hipblas_same(const dfg_graph *g, dfg_node a, dfg_node 
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all,
-                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))),
-                                    dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k)))));
+        all = dfg_both(all, dfg_dim_same(g, relax_hipblas_value(g, a, k), relax_hipblas_value_2(g, b, k)));
     return all;
 }
 
-static dfg_val relax_hipblas_prod(const dfg_graph *g, dfg_node a)
+static DFG_APART dfg_val relax_hipblas_prod(const dfg_graph *g, dfg_node a)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_dim_mul(g, total, relax_hipblas_value(g, a, k));
     return total;
 }
 
-static dfg_val relax_hipblas_prod_2(const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val relax_hipblas_prod_2(const dfg_graph *g, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_dim_mul(g, total, relax_hipblas_value_2(g, b, k));
     return total;
 }
 
-static dfg_val relax_hipblas_prod_3(const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val relax_hipblas_value_3(const dfg_graph *g, dfg_node x, int64_t k)
+{
+    return dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(0), dfg_int(k)));
+}
+
+static DFG_APART dfg_val relax_hipblas_prod_3(const dfg_graph *g, dfg_node x)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_dim_mul(g, total, relax_hipblas_value_3(g, x, k));
     return total;
 }
 
 /* relax_cublas.pat:32
  * cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)]));
  */
-static bool relax_hipblas_open_batch(const dfg_graph *g, dfg_node x)
+static DFG_APART bool relax_hipblas_open_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(2)) && !dfg_known(relax_hipblas_prod_3(g, x));
+}
+
+static DFG_APART bool relax_hipblas_holds(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_dim_eq(g, relax_hipblas_prod(g, a), relax_hipblas_prod_2(g, b));
+}
+
+static DFG_APART bool relax_hipblas_holds_2(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_known(relax_hipblas_prod(g, a)) && relax_hipblas_holds(g, a, b);
 }
 
 /* relax_cublas.pat:34
@@ -104,11 +127,9 @@ static bool relax_hipblas_open_batch(const dfg_graph *g, dfg_node x)
  *         or prod([b.shape[i] for i in range(0, b.rank - 2)]) == 1
  *         or (open_batches and a.rank >= 1 and b.rank >= 1 and (open_batch(a) or open_batch(b)));
  */
-static bool relax_hipblas_batches(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool relax_hipblas_batches(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return relax_hipblas_same(g, a, b) == DFG_TRUE
-        || (dfg_known(relax_hipblas_prod(g, a))
-            && dfg_dim_eq(g, relax_hipblas_prod(g, a), relax_hipblas_prod_2(g, b)))
+    return relax_hipblas_same(g, a, b) == DFG_TRUE || relax_hipblas_holds_2(g, a, b)
         || dfg_dim_eq(g, relax_hipblas_prod_2(g, b), dfg_int(1))
         || (relax_hipblas_options_of(g)->open_batches && dfg_ge(dfg_rank_of(g, a), dfg_int(1))
             && dfg_ge(dfg_rank_of(g, b), dfg_int(1))
@@ -116,20 +137,20 @@ static bool relax_hipblas_batches(const dfg_graph *g, dfg_node a, dfg_node b)
 }
 
 /* relax_cublas.pat:19  cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32}; */
-static bool relax_hipblas_same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool relax_hipblas_same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
         && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_BF16 || dfg_dtype(g, a) == DFG_F32);
 }
 
 /* relax_cublas.pat:20  cond same_i8(a, b) = a.dtype == i8, b.dtype == i8; */
-static bool relax_hipblas_same_i8(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool relax_hipblas_same_i8(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_I8 && dfg_dtype(g, b) == DFG_I8;
 }
 
 /* relax_cublas.pat:25  cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0; */
-static bool relax_hipblas_fours(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool relax_hipblas_fours(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
         && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0));
@@ -158,7 +179,8 @@ static bool relax_hipblas_product_find(const dfg_graph *g, dfg_node n, struct re
     if (!(relax_hipblas_same_floats(g, a, b)
           || (relax_hipblas_same_i8(g, a, b) && relax_hipblas_fours(g, a, b))))
         return false;
-    *m = (struct relax_hipblas_product_match){.root = n, .a = a, .b = b, .r = n};
+    if (m != NULL)
+        *m = (struct relax_hipblas_product_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
 
@@ -171,7 +193,8 @@ static bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, st
     dfg_node x = product.a;
     if (dfg_dtype(g, x) != DFG_F16)
         return false;
-    *m = (struct relax_hipblas_hipblas_matmul_whole){.m = {.root = n}, .x = x,
+    if (m != NULL)
+        *m = (struct relax_hipblas_hipblas_matmul_whole){.m = {.root = n}, .x = x,
             .x_2 = product.b};
     return true;
 }
@@ -179,19 +202,19 @@ static bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, st
 DFG_PROJECTIONS(relax_hipblas_hipblas_matmul)
 
 struct relax_hipblas_biased_match { dfg_node root, a, b, bias, p; };
-static dfg_val relax_hipblas_prod_4(const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val relax_hipblas_prod_4(const dfg_graph *g, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_dim_mul(g, total, relax_hipblas_value_2(g, b, k));
     return total;
 }
 
 /* relax_cublas.pat:41
  * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1;
  */
-static bool relax_hipblas_bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
+static DFG_APART bool relax_hipblas_bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
 {
     return dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, r, -1))
         && dfg_dim_le(g, relax_hipblas_prod_4(g, b), dfg_int(1));
@@ -223,7 +246,8 @@ static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where bias_of(bias, p) */
         if (!relax_hipblas_bias_of(g, bias, product.root))
             continue;
-        *m = (struct relax_hipblas_biased_match){.root = n, .a = product.a, .b = product.b,
+        if (m != NULL)
+            *m = (struct relax_hipblas_biased_match){.root = n, .a = product.a, .b = product.b,
                 .bias = bias, .p = product.root};
         return true;
     }
@@ -241,7 +265,8 @@ static bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node 
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
-        *m = (struct relax_hipblas_hipblas_matmul_bias_whole){.m = {.root = n}, .p = biased.p,
+        if (m != NULL)
+            *m = (struct relax_hipblas_hipblas_matmul_bias_whole){.m = {.root = n}, .p = biased.p,
                 .x = x, .x_2 = biased.b, .x_3 = biased.bias};
         return true;
     }
@@ -265,7 +290,8 @@ static bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root))
             continue;
-        *m = (struct relax_hipblas_hipblas_matmul_bias_relu_whole){.m = {.root = n},
+        if (m != NULL)
+            *m = (struct relax_hipblas_hipblas_matmul_bias_relu_whole){.m = {.root = n},
                 .add = biased.root, .p = biased.p, .x = x, .x_2 = biased.b, .x_3 = biased.bias};
         return true;
     }
@@ -289,7 +315,8 @@ static bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root))
             continue;
-        *m = (struct relax_hipblas_hipblas_matmul_bias_gelu_whole){.m = {.root = n},
+        if (m != NULL)
+            *m = (struct relax_hipblas_hipblas_matmul_bias_gelu_whole){.m = {.root = n},
                 .add = biased.root, .p = biased.p, .x = x, .x_2 = biased.b, .x_3 = biased.bias};
         return true;
     }
@@ -299,7 +326,23 @@ static bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_
 DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_bias_gelu, whole, 1)
 
 struct relax_hipblas_transposed_product_match { dfg_node root, a, b, t, r; };
-static enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
+static DFG_APART dfg_val relax_hipblas_value_4(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
+{
+    return dfg_add(dfg_item(list, k), dfg_rank_of(g, b));
+}
+
+static DFG_APART dfg_val relax_hipblas_value_5(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
+{
+    return dfg_mod(relax_hipblas_value_4(list, k, g, b), dfg_rank_of(g, b));
+}
+
+static DFG_APART dfg_val relax_hipblas_value_6(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
+{
+    return dfg_item(list2,
+                    k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
+}
+
+static DFG_APART enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, relax_hipblas_attr_axes);
     const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
@@ -313,14 +356,11 @@ static enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node b, dfg_nod
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b)),
+                       dfg_same(relax_hipblas_value_5(list, k, g, b),
                                 k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
                                                   dfg_int(1))
                                 ? dfg_add(dfg_int(0), dfg_int(k))
-                                : dfg_item(list2,
-                                           k - dfg_range_len(dfg_int(0),
-                                                             dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                             dfg_int(1)))));
+                                : relax_hipblas_value_6(list2, k, g, b)));
     return all;
 }
 
@@ -329,16 +369,37 @@ static enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node b, dfg_nod
  *     (b.rank == 2 and not present(t.axes))
  *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);
  */
-static bool relax_hipblas_swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
+static DFG_APART bool relax_hipblas_swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
 {
     return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, relax_hipblas_attr_axes)))
         || relax_hipblas_same_2(g, b, t) == DFG_TRUE;
 }
 
 /* relax_cublas.pat:21  cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3; */
-static bool relax_hipblas_same_f8(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool relax_hipblas_same_f8(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
+}
+
+static DFG_APART bool relax_hipblas_holds_3(const dfg_graph *g, dfg_node r, dfg_node b)
+{
+    return (dfg_dtype(g, r) == DFG_F64 || dfg_dtype(g, r) == DFG_I64 || dfg_dtype(g, r) == DFG_U64)
+        && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0));
+}
+
+static DFG_APART bool relax_hipblas_holds_4(const dfg_graph *g, dfg_node r, dfg_node b)
+{
+    return (dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_U32)
+        && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0));
+}
+
+static DFG_APART bool relax_hipblas_holds_5(const dfg_graph *g, dfg_node r, dfg_node b)
+{
+    return relax_hipblas_holds_3(g, r, b) || relax_hipblas_holds_4(g, r, b)
+        || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16 || dfg_dtype(g, r) == DFG_I16
+             || dfg_dtype(g, r) == DFG_U16)
+            && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
+        || dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0));
 }
 
 /* relax_cublas.pat:27
@@ -347,17 +408,10 @@ static bool relax_hipblas_same_f8(const dfg_graph *g, dfg_node a, dfg_node b)
  *     (r.dtype in {f64, i64, u64} and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32, u32} and b.shape[-2] % 4 == 0)
  *         or (r.dtype in {f16, bf16, i16, u16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0;
  */
-static bool relax_hipblas_aligned(const dfg_graph *g, dfg_node b, dfg_node r)
+static DFG_APART bool relax_hipblas_aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 {
     return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0))
-        && (((dfg_dtype(g, r) == DFG_F64 || dfg_dtype(g, r) == DFG_I64 || dfg_dtype(g, r) == DFG_U64)
-             && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0)))
-            || ((dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_U32)
-                && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0)))
-            || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16 || dfg_dtype(g, r) == DFG_I16
-                 || dfg_dtype(g, r) == DFG_U16)
-                && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
-            || dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0)));
+        && relax_hipblas_holds_5(g, r, b);
 }
 
 /* relax_cublas.pat:50
@@ -397,7 +451,8 @@ static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n
           || (relax_hipblas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
               && relax_hipblas_aligned(g, b, n))))
         return false;
-    *m = (struct relax_hipblas_transposed_product_match){.root = n, .a = a, .b = b,
+    if (m != NULL)
+        *m = (struct relax_hipblas_transposed_product_match){.root = n, .a = a, .b = b,
             .t = t, .r = n};
     return true;
 }
@@ -414,7 +469,8 @@ static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg
     dfg_node x = transposed_product.a;
     if (dfg_dtype(g, x) != DFG_F16)
         return false;
-    *m = (struct relax_hipblas_hipblas_matmul_transposed_whole){.m = {.root = n},
+    if (m != NULL)
+        *m = (struct relax_hipblas_hipblas_matmul_transposed_whole){.m = {.root = n},
             .t = transposed_product.t, .x = x, .x_2 = transposed_product.b};
     return true;
 }
@@ -450,7 +506,8 @@ static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n,
         /* where bias_of(bias, p) */
         if (!relax_hipblas_bias_of(g, bias, transposed_product.root))
             continue;
-        *m = (struct relax_hipblas_transposed_biased_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_hipblas_transposed_biased_whole){.m = {.root = n,
                 .a = transposed_product.a, .b = transposed_product.b, .bias = bias,
                 .p = transposed_product.root}, .t = transposed_product.t};
         return true;
@@ -471,7 +528,8 @@ static bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g
         dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
-        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_whole){.m = {.root = n},
+        if (m != NULL)
+            *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_whole){.m = {.root = n},
                 .p = transposed_biased.m.p, .t = transposed_biased.t, .x = x,
                 .x_2 = transposed_biased.m.b, .x_3 = transposed_biased.m.bias};
         return true;
@@ -496,7 +554,8 @@ static bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_gra
         dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root))
             continue;
-        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){.m = {.root = n},
+        if (m != NULL)
+            *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){.m = {.root = n},
                 .add = transposed_biased.m.root, .p = transposed_biased.m.p,
                 .t = transposed_biased.t, .x = x, .x_2 = transposed_biased.m.b,
                 .x_3 = transposed_biased.m.bias};
@@ -522,7 +581,8 @@ static bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_gra
         dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root))
             continue;
-        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
+        if (m != NULL)
+            *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
                 .add = transposed_biased.m.root, .p = transposed_biased.m.p,
                 .t = transposed_biased.t, .x = x, .x_2 = transposed_biased.m.b,
                 .x_3 = transposed_biased.m.bias};
@@ -540,21 +600,21 @@ static bool relax_hipblas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias_gelu, g, n);
+        return relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
     case 1: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias_relu, g, n);
+        return relax_hipblas_hipblas_matmul_transposed_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 2: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias, g, n);
+        return relax_hipblas_hipblas_matmul_transposed_bias_find(g, n, (uint32_t[1]){0}, NULL);
     case 3: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed, g, n);
+        return relax_hipblas_hipblas_matmul_transposed_find(g, n, NULL);
     case 4: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
-        return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias_gelu, g, n);
+        return relax_hipblas_hipblas_matmul_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
     case 5: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
-        return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias_relu, g, n);
+        return relax_hipblas_hipblas_matmul_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 6: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS: where static_reduction(a) */
-        return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias, g, n);
+        return relax_hipblas_hipblas_matmul_bias_find(g, n, (uint32_t[1]){0}, NULL);
     case 7: /* RELAX_HIPBLAS_HIPBLAS_MATMUL: where static_reduction(a) */
-        return DFG_MATCHES(relax_hipblas_hipblas_matmul, g, n);
+        return relax_hipblas_hipblas_matmul_find(g, n, NULL);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x6f70e6a545182855
+#if RELAX_NNAPI_H != 0xddf52d04179b39fc
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -60,19 +60,28 @@ static const struct relax_nnapi_options *relax_nnapi_options_of(const dfg_graph 
     return options != NULL ? options : &relax_nnapi_default_options;
 }
 
+static DFG_APART dfg_val relax_nnapi_value(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_layout_dim(g, w,
+                          dfg_attr_or(g, c, relax_nnapi_attr_kernel_layout,
+                                      dfg_str(g, relax_nnapi_str_OIHW)),
+                          dfg_str(g, relax_nnapi_str_O));
+}
+
+static DFG_APART bool relax_nnapi_holds(const dfg_graph *g, dfg_node b, dfg_node w, dfg_node c)
+{
+    return dfg_dim_eq(g, dfg_elements_of(g, b), relax_nnapi_value(g, w, c));
+}
+
 /* relax_conditions.pat:9
  * cond one_a_channel(b, c, w) =
  *     b.elements == dim(w, c.kernel_layout, "O"),
  *     (c.data_layout == "NHWC" and b.shape[-1] == b.elements)
  *         or (c.data_layout == "NCHW" and b.shape[-3] == b.elements);
  */
-static bool relax_nnapi_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
+static DFG_APART bool relax_nnapi_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, b),
-                      dfg_layout_dim(g, w,
-                                     dfg_attr_or(g, c, relax_nnapi_attr_kernel_layout,
-                                                 dfg_str(g, relax_nnapi_str_OIHW)),
-                                     dfg_str(g, relax_nnapi_str_O)))
+    return relax_nnapi_holds(g, b, w, c)
         && ((dfg_str_is(g, c, relax_nnapi_attr_data_layout, relax_nnapi_str_NHWC, relax_nnapi_str_NCHW)
              && dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
             || (dfg_str_is(g, c, relax_nnapi_attr_data_layout, relax_nnapi_str_NCHW, relax_nnapi_str_NCHW)
@@ -102,7 +111,8 @@ static bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where one_a_channel(b, c, w) */
         if (!relax_nnapi_one_a_channel(g, b, c, w))
             continue;
-        *m = (struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        if (m != NULL)
+            *m = (struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -120,7 +130,8 @@ static bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct 
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
         return false;
-    *m = (struct relax_nnapi_cast_number_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_cast_number_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -136,7 +147,8 @@ static bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct r
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32))
         return false;
-    *m = (struct relax_nnapi_cast_float_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_cast_float_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -150,7 +162,8 @@ static bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_nnapi_nnapi_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL)
+            *m = (struct relax_nnapi_nnapi_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -166,7 +179,8 @@ static bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_nnapi_nnapi_mul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL)
+            *m = (struct relax_nnapi_nnapi_mul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -184,7 +198,8 @@ static bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct re
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
         return false;
-    *m = (struct relax_nnapi_nnapi_div_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_div_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -200,7 +215,8 @@ static bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct re
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
         return false;
-    *m = (struct relax_nnapi_nnapi_sub_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_sub_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -216,7 +232,8 @@ static bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct re
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_pow_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_pow_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -233,7 +250,8 @@ static bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_nnapi_nnapi_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL)
+            *m = (struct relax_nnapi_nnapi_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -251,7 +269,8 @@ static bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struc
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_greater_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_greater_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -269,7 +288,8 @@ static bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n,
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_greater_equal_whole){.m = {.root = n}, .x = x,
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_greater_equal_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -286,7 +306,8 @@ static bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct r
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_less_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_less_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -304,7 +325,8 @@ static bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, st
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_less_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_less_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -322,7 +344,8 @@ static bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uin
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_nnapi_nnapi_not_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL)
+            *m = (struct relax_nnapi_nnapi_not_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -341,7 +364,8 @@ static bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint3
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_nnapi_nnapi_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL)
+            *m = (struct relax_nnapi_nnapi_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -360,7 +384,8 @@ static bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint3
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_nnapi_nnapi_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL)
+            *m = (struct relax_nnapi_nnapi_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -374,7 +399,8 @@ static bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_floor, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_nnapi_nnapi_floor_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_floor_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -386,7 +412,8 @@ static bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct r
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_nnapi_nnapi_relu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -398,7 +425,8 @@ static bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_nnapi_nnapi_logistic_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_logistic_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -410,7 +438,8 @@ static bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struc
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_nnapi_nnapi_softmax_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -422,7 +451,8 @@ static bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct r
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_nnapi_nnapi_tanh_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -437,7 +467,8 @@ static bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct re
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_abs_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -452,7 +483,8 @@ static bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct re
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_exp_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -467,7 +499,8 @@ static bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct re
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_log_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -482,7 +515,8 @@ static bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct re
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_neg_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_neg_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -503,7 +537,8 @@ static bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct r
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_cast_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_cast_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -518,7 +553,8 @@ static bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct r
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_sqrt_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -533,7 +569,8 @@ static bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct 
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_rsqrt_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_rsqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -549,7 +586,8 @@ static bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, 
     /* where feature_level >= 6 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(6)))
         return false;
-    *m = (struct relax_nnapi_nnapi_batch_matmul_whole){.m = {.root = n}, .x = x,
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_batch_matmul_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -565,7 +603,8 @@ static bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, str
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
         return false;
-    *m = (struct relax_nnapi_nnapi_transpose_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_transpose_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -584,7 +623,8 @@ static bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    *m = (struct relax_nnapi_nnapi_cast_2_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_cast_2_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -599,7 +639,8 @@ static bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct r
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
         return false;
-    *m = (struct relax_nnapi_nnapi_mean_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_mean_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -611,7 +652,8 @@ static bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_nnapi_nnapi_max_pool_2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_nnapi_nnapi_max_pool_2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -624,67 +666,67 @@ static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* RELAX_NNAPI_NNAPI_MAX_POOL_2D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_max_pool_2d, g, n);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_max_pool_2d_find(g, n, NULL);
     case 1: /* RELAX_NNAPI_NNAPI_CONV2D: where one_a_channel(b, c, w) */
-        return DFG_MATCHES(relax_nnapi_conv2d, g, n);
+        return relax_nnapi_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 2: /* RELAX_NNAPI_NNAPI_MEAN: where feature_level >= 2 */
-        return DFG_MATCHES(relax_nnapi_nnapi_mean, g, n);
+        return relax_nnapi_nnapi_mean_find(g, n, NULL);
     case 3: /* RELAX_NNAPI_NNAPI_CAST_2: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_cast_2, g, n);
+        return relax_nnapi_nnapi_cast_2_find(g, n, NULL);
     case 4: /* RELAX_NNAPI_NNAPI_TRANSPOSE: where feature_level >= 2 */
-        return DFG_MATCHES(relax_nnapi_nnapi_transpose, g, n);
+        return relax_nnapi_nnapi_transpose_find(g, n, NULL);
     case 5: /* RELAX_NNAPI_NNAPI_BATCH_MATMUL: where feature_level >= 6 */
-        return DFG_MATCHES(relax_nnapi_nnapi_batch_matmul, g, n);
+        return relax_nnapi_nnapi_batch_matmul_find(g, n, NULL);
     case 6: /* RELAX_NNAPI_NNAPI_RSQRT: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_rsqrt, g, n);
+        return relax_nnapi_nnapi_rsqrt_find(g, n, NULL);
     case 7: /* RELAX_NNAPI_NNAPI_SQRT: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_sqrt, g, n);
+        return relax_nnapi_nnapi_sqrt_find(g, n, NULL);
     case 8: /* RELAX_NNAPI_NNAPI_CAST: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_cast, g, n);
+        return relax_nnapi_nnapi_cast_find(g, n, NULL);
     case 9: /* RELAX_NNAPI_NNAPI_NEG: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_neg, g, n);
+        return relax_nnapi_nnapi_neg_find(g, n, NULL);
     case 10: /* RELAX_NNAPI_NNAPI_LOG: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_log, g, n);
+        return relax_nnapi_nnapi_log_find(g, n, NULL);
     case 11: /* RELAX_NNAPI_NNAPI_EXP: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_exp, g, n);
+        return relax_nnapi_nnapi_exp_find(g, n, NULL);
     case 12: /* RELAX_NNAPI_NNAPI_ABS: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_abs, g, n);
+        return relax_nnapi_nnapi_abs_find(g, n, NULL);
     case 13: /* RELAX_NNAPI_NNAPI_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_tanh, g, n);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_tanh_find(g, n, NULL);
     case 14: /* RELAX_NNAPI_NNAPI_SOFTMAX: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_softmax, g, n);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_softmax_find(g, n, NULL);
     case 15: /* RELAX_NNAPI_NNAPI_LOGISTIC: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_logistic, g, n);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_logistic_find(g, n, NULL);
     case 16: /* RELAX_NNAPI_NNAPI_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_relu, g, n);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_relu_find(g, n, NULL);
     case 17: /* RELAX_NNAPI_NNAPI_FLOOR: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_floor, g, n);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_floor_find(g, n, NULL);
     case 18: /* RELAX_NNAPI_NNAPI_MINIMUM: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_minimum, g, n);
+        return relax_nnapi_nnapi_minimum_find(g, n, (uint32_t[1]){0}, NULL);
     case 19: /* RELAX_NNAPI_NNAPI_MAXIMUM: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_maximum, g, n);
+        return relax_nnapi_nnapi_maximum_find(g, n, (uint32_t[1]){0}, NULL);
     case 20: /* RELAX_NNAPI_NNAPI_NOT_EQUAL: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_not_equal, g, n);
+        return relax_nnapi_nnapi_not_equal_find(g, n, (uint32_t[1]){0}, NULL);
     case 21: /* RELAX_NNAPI_NNAPI_LESS_EQUAL: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_less_equal, g, n);
+        return relax_nnapi_nnapi_less_equal_find(g, n, NULL);
     case 22: /* RELAX_NNAPI_NNAPI_LESS: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_less, g, n);
+        return relax_nnapi_nnapi_less_find(g, n, NULL);
     case 23: /* RELAX_NNAPI_NNAPI_GREATER_EQUAL: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_greater_equal, g, n);
+        return relax_nnapi_nnapi_greater_equal_find(g, n, NULL);
     case 24: /* RELAX_NNAPI_NNAPI_GREATER: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_greater, g, n);
+        return relax_nnapi_nnapi_greater_find(g, n, NULL);
     case 25: /* RELAX_NNAPI_NNAPI_EQUAL: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_equal, g, n);
+        return relax_nnapi_nnapi_equal_find(g, n, (uint32_t[1]){0}, NULL);
     case 26: /* RELAX_NNAPI_NNAPI_POW: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_pow, g, n);
+        return relax_nnapi_nnapi_pow_find(g, n, NULL);
     case 27: /* RELAX_NNAPI_NNAPI_SUB: where feature_level >= 2 */
-        return DFG_MATCHES(relax_nnapi_nnapi_sub, g, n);
+        return relax_nnapi_nnapi_sub_find(g, n, NULL);
     case 28: /* RELAX_NNAPI_NNAPI_DIV: where feature_level >= 2 */
-        return DFG_MATCHES(relax_nnapi_nnapi_div, g, n);
+        return relax_nnapi_nnapi_div_find(g, n, NULL);
     case 29: /* RELAX_NNAPI_NNAPI_MUL: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_mul, g, n);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_mul_find(g, n, (uint32_t[1]){0}, NULL);
     case 30: /* RELAX_NNAPI_NNAPI_ADD: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_add, g, n);
+        return !dfg_has_closures(g) || relax_nnapi_nnapi_add_find(g, n, (uint32_t[1]){0}, NULL);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xfff19b39d2d98b28
+#if RELAX_TENSORRT_H != 0x3bf851e869e8b7ee
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -71,6 +71,11 @@ const struct dfg_names relax_tensorrt_names = {
     .strs = relax_tensorrt_str_names,
 };
 
+static DFG_APART bool relax_tensorrt_holds(const dfg_graph *g, dfg_node size)
+{
+    return dfg_gt(dfg_min_of(dfg_elements(g, size)), dfg_int(0));
+}
+
 /* relax_tensorrt.pat:9
  * pattern resize2d(x, size) {
  *     r = relax.image.resize2d(x, size & const & _ : [2]) {
@@ -120,7 +125,7 @@ static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x)))
         return false;
     /* where min(value(size)) > 0 */
-    if (!dfg_gt(dfg_min_of(dfg_elements(g, size)), dfg_int(0)))
+    if (!relax_tensorrt_holds(g, size))
         return false;
     /* where r.method != "nearest_neighbor" or r.rounding_method in {"floor", "ceil",
      * "round_prefer_ceil", "round_prefer_floor"} */
@@ -135,7 +140,8 @@ static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct 
           || dfg_str_is(g, n, relax_tensorrt_attr_rounding_method, relax_tensorrt_str_round_prefer_floor,
                         relax_tensorrt_str_round)))
         return false;
-    *m = (struct relax_tensorrt_resize2d_whole){.m = {.root = n, .x = x, .size = size,
+    if (m != NULL)
+        *m = (struct relax_tensorrt_resize2d_whole){.m = {.root = n, .x = x, .size = size,
             .r = n}, .x = size};
     return true;
 }
@@ -148,7 +154,8 @@ static bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -160,7 +167,8 @@ static bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -172,7 +180,8 @@ static bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_silu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_silu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_silu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -184,7 +193,8 @@ static bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_tanh_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -196,7 +206,8 @@ static bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_exp, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_exp_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -208,7 +219,8 @@ static bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_log, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_log_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -220,7 +232,8 @@ static bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -232,7 +245,8 @@ static bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_abs, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_abs_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -244,7 +258,8 @@ static bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_negative, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_negative_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_negative_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -256,7 +271,8 @@ static bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sin, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_sin_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_sin_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -268,7 +284,8 @@ static bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_cos, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_cos_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_cos_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -280,7 +297,8 @@ static bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_atan, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_atan_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_atan_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -292,7 +310,8 @@ static bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_ceil, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_ceil_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_ceil_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -304,7 +323,8 @@ static bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_floor, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_floor_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_floor_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -316,7 +336,8 @@ static bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_erf, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_erf_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_erf_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -329,7 +350,8 @@ static bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_softmax_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -342,7 +364,8 @@ static bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, df
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -355,7 +378,8 @@ static bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_nod
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_expand_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_expand_dims_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_expand_dims_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -367,7 +391,8 @@ static bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_squeeze, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_squeeze_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_squeeze_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -380,7 +405,8 @@ static bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node 
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_permute_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_transpose_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_transpose_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -393,7 +419,8 @@ static bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, df
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_layout_transform, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_layout_transform_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_layout_transform_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -406,7 +433,8 @@ static bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_n
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -419,7 +447,8 @@ static bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_n
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -432,7 +461,8 @@ static bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_n
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_max_pool3d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -445,7 +475,8 @@ static bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_n
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_avg_pool3d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -460,7 +491,8 @@ static bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph 
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_adaptive_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole){.m = {.root = n},
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole){.m = {.root = n},
             .x = x};
     return true;
 }
@@ -473,7 +505,8 @@ static bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sum, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_sum_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_sum_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -485,7 +518,8 @@ static bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_prod, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_prod_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_prod_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -497,7 +531,8 @@ static bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_max, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_max_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_max_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -509,7 +544,8 @@ static bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_min, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_min_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_min_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -521,7 +557,8 @@ static bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_mean, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_mean_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_mean_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -539,7 +576,8 @@ static bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_nod
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple))
         return false;
-    *m = (struct relax_tensorrt_tensorrt_concatenate_whole){.m = {.root = n},
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_concatenate_whole){.m = {.root = n},
             .tuple = tuple, .rest = rest};
     return true;
 }
@@ -552,7 +590,8 @@ static bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_split, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_split_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_split_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -567,7 +606,8 @@ static bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uin
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_tensorrt_tensorrt_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL)
+            *m = (struct relax_tensorrt_tensorrt_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -582,7 +622,8 @@ static bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_subtract_whole){.m = {.root = n}, .x = x,
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_subtract_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -598,7 +639,8 @@ static bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x,
+        if (m != NULL)
+            *m = (struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x,
                 .x_2 = x_2};
         return true;
     }
@@ -614,7 +656,8 @@ static bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, 
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_divide_whole){.m = {.root = n}, .x = x,
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_divide_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -628,7 +671,8 @@ static bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, s
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_power_whole){.m = {.root = n}, .x = x,
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_power_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -644,7 +688,8 @@ static bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x,
+        if (m != NULL)
+            *m = (struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x,
                 .x_2 = x_2};
         return true;
     }
@@ -662,7 +707,8 @@ static bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x,
+        if (m != NULL)
+            *m = (struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x,
                 .x_2 = x_2};
         return true;
     }
@@ -679,7 +725,8 @@ static bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node 
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv1d_whole){.m = {.root = n}, .x = x,
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_conv1d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -694,7 +741,8 @@ static bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node 
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_whole){.m = {.root = n}, .x = x,
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_conv2d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -709,7 +757,8 @@ static bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node 
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_whole){.m = {.root = n}, .x = x,
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_conv3d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -726,7 +775,8 @@ static bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole){.m = {.root = n},
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole){.m = {.root = n},
             .x = x, .x_2 = x_2};
     return true;
 }
@@ -743,7 +793,8 @@ static bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole){.m = {.root = n},
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole){.m = {.root = n},
             .x = x, .x_2 = x_2};
     return true;
 }
@@ -758,7 +809,8 @@ static bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -772,7 +824,8 @@ static bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_reshape_whole){.m = {.root = n}, .x = x,
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_reshape_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -788,7 +841,8 @@ static bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_n
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
-    *m = (struct relax_tensorrt_tensorrt_nn_layer_norm_whole){.m = {.root = n}, .x = x,
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_nn_layer_norm_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2, .x_3 = x_3};
     return true;
 }
@@ -803,7 +857,8 @@ static bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, st
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
-    *m = (struct relax_tensorrt_tensorrt_clip_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_clip_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
             .x_3 = x_3};
     return true;
 }
@@ -821,7 +876,8 @@ static bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_n
     dfg_node x_3 = dfg_arg(g, n, 2);
     dfg_node x_4 = dfg_arg(g, n, 3);
     dfg_node x_5 = dfg_arg(g, n, 4);
-    *m = (struct relax_tensorrt_tensorrt_strided_slice_whole){.m = {.root = n}, .x = x,
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_strided_slice_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
     return true;
 }
@@ -838,7 +894,8 @@ static bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
     dfg_node x_4 = dfg_arg(g, n, 3);
-    *m = (struct relax_tensorrt_tensorrt_strided_slice_2_whole){.m = {.root = n}, .x = x,
+    if (m != NULL)
+        *m = (struct relax_tensorrt_tensorrt_strided_slice_2_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
     return true;
 }
@@ -852,69 +909,69 @@ static bool relax_tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bi
 {
     switch (bit) {
     case 0: /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_strided_slice_2, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_strided_slice_2_find(g, n, NULL);
     case 1: /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_strided_slice, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_strided_slice_find(g, n, NULL);
     case 2: /* RELAX_TENSORRT_TENSORRT_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_clip, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_clip_find(g, n, NULL);
     case 3: /* RELAX_TENSORRT_TENSORRT_NN_LAYER_NORM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_layer_norm, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_layer_norm_find(g, n, NULL);
     case 4: /* RELAX_TENSORRT_TENSORRT_RESHAPE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_reshape, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_reshape_find(g, n, NULL);
     case 5: /* RELAX_TENSORRT_TENSORRT_NN_BATCH_MATMUL: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_batch_matmul, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_batch_matmul_find(g, n, NULL);
     case 6: /* RELAX_TENSORRT_TENSORRT_NN_CONV3D_TRANSPOSE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv3d_transpose, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv3d_transpose_find(g, n, NULL);
     case 7: /* RELAX_TENSORRT_TENSORRT_NN_CONV2D_TRANSPOSE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv2d_transpose, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv2d_transpose_find(g, n, NULL);
     case 8: /* RELAX_TENSORRT_TENSORRT_NN_CONV3D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv3d, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv3d_find(g, n, NULL);
     case 9: /* RELAX_TENSORRT_TENSORRT_NN_CONV2D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv2d, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv2d_find(g, n, NULL);
     case 10: /* RELAX_TENSORRT_TENSORRT_NN_CONV1D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv1d, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv1d_find(g, n, NULL);
     case 11: /* RELAX_TENSORRT_TENSORRT_IMAGE_RESIZE2D: where x.rank == 4 */
-        return DFG_MATCHES(relax_tensorrt_resize2d, g, n);
+        return relax_tensorrt_resize2d_find(g, n, NULL);
     case 12: /* RELAX_TENSORRT_TENSORRT_MINIMUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_minimum, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_minimum_find(g, n, (uint32_t[1]){0}, NULL);
     case 13: /* RELAX_TENSORRT_TENSORRT_MAXIMUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_maximum, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_maximum_find(g, n, (uint32_t[1]){0}, NULL);
     case 14: /* RELAX_TENSORRT_TENSORRT_POWER: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_power, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_power_find(g, n, NULL);
     case 15: /* RELAX_TENSORRT_TENSORRT_DIVIDE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_divide, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_divide_find(g, n, NULL);
     case 16: /* RELAX_TENSORRT_TENSORRT_MULTIPLY: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_multiply, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_multiply_find(g, n, (uint32_t[1]){0}, NULL);
     case 17: /* RELAX_TENSORRT_TENSORRT_SUBTRACT: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_subtract, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_subtract_find(g, n, NULL);
     case 18: /* RELAX_TENSORRT_TENSORRT_ADD: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_add, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_add_find(g, n, (uint32_t[1]){0}, NULL);
     case 19: /* RELAX_TENSORRT_TENSORRT_SPLIT: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_split, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_split_find(g, n, NULL);
     case 20: /* RELAX_TENSORRT_TENSORRT_CONCATENATE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_concatenate, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_concatenate_find(g, n, NULL);
     case 21: /* RELAX_TENSORRT_TENSORRT_MEAN: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_mean, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_mean_find(g, n, NULL);
     case 22: /* RELAX_TENSORRT_TENSORRT_MIN: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_min, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_min_find(g, n, NULL);
     case 23: /* RELAX_TENSORRT_TENSORRT_MAX: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_max, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_max_find(g, n, NULL);
     case 24: /* RELAX_TENSORRT_TENSORRT_PROD: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_prod, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_prod_find(g, n, NULL);
     case 25: /* RELAX_TENSORRT_TENSORRT_SUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sum, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sum_find(g, n, NULL);
     case 26: /* RELAX_TENSORRT_TENSORRT_NN_ADAPTIVE_AVG_POOL2D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(g, n, NULL);
     case 27: /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL3D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_avg_pool3d, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_avg_pool3d_find(g, n, NULL);
     case 28: /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL3D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_max_pool3d, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_max_pool3d_find(g, n, NULL);
     case 29: /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL2D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_avg_pool2d, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_avg_pool2d_find(g, n, NULL);
     case 30: /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL2D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_max_pool2d, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_max_pool2d_find(g, n, NULL);
     case 31: /* RELAX_TENSORRT_TENSORRT_LAYOUT_TRANSFORM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_layout_transform, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_layout_transform_find(g, n, NULL);
     default:
         return false;
     }
@@ -925,45 +982,45 @@ static bool relax_tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bi
 {
     switch (bit) {
     case 32: /* RELAX_TENSORRT_TENSORRT_TRANSPOSE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_transpose, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_transpose_find(g, n, NULL);
     case 33: /* RELAX_TENSORRT_TENSORRT_SQUEEZE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_squeeze, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_squeeze_find(g, n, NULL);
     case 34: /* RELAX_TENSORRT_TENSORRT_EXPAND_DIMS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_expand_dims, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_expand_dims_find(g, n, NULL);
     case 35: /* RELAX_TENSORRT_TENSORRT_NN_BATCH_FLATTEN: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_batch_flatten, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_batch_flatten_find(g, n, NULL);
     case 36: /* RELAX_TENSORRT_TENSORRT_NN_SOFTMAX: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_softmax, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_softmax_find(g, n, NULL);
     case 37: /* RELAX_TENSORRT_TENSORRT_ERF: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_erf, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_erf_find(g, n, NULL);
     case 38: /* RELAX_TENSORRT_TENSORRT_FLOOR: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_floor, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_floor_find(g, n, NULL);
     case 39: /* RELAX_TENSORRT_TENSORRT_CEIL: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_ceil, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_ceil_find(g, n, NULL);
     case 40: /* RELAX_TENSORRT_TENSORRT_ATAN: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_atan, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_atan_find(g, n, NULL);
     case 41: /* RELAX_TENSORRT_TENSORRT_COS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_cos, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_cos_find(g, n, NULL);
     case 42: /* RELAX_TENSORRT_TENSORRT_SIN: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sin, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sin_find(g, n, NULL);
     case 43: /* RELAX_TENSORRT_TENSORRT_NEGATIVE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_negative, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_negative_find(g, n, NULL);
     case 44: /* RELAX_TENSORRT_TENSORRT_ABS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_abs, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_abs_find(g, n, NULL);
     case 45: /* RELAX_TENSORRT_TENSORRT_SQRT: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sqrt, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sqrt_find(g, n, NULL);
     case 46: /* RELAX_TENSORRT_TENSORRT_LOG: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_log, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_log_find(g, n, NULL);
     case 47: /* RELAX_TENSORRT_TENSORRT_EXP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_exp, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_exp_find(g, n, NULL);
     case 48: /* RELAX_TENSORRT_TENSORRT_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_tanh, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_tanh_find(g, n, NULL);
     case 49: /* RELAX_TENSORRT_TENSORRT_NN_SILU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_silu, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_silu_find(g, n, NULL);
     case 50: /* RELAX_TENSORRT_TENSORRT_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sigmoid, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sigmoid_find(g, n, NULL);
     case 51: /* RELAX_TENSORRT_TENSORRT_NN_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_relu, g, n);
+        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_relu_find(g, n, NULL);
     default:
         return false;
     }

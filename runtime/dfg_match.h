@@ -20,6 +20,19 @@
 extern "C" {
 #endif
 
+/* In front of functions of generated files: where code is to be small so are frames, which hold what the function
+ * itself computes, and nothing of others that it calls. */
+#if defined(__GNUC__) && defined(__OPTIMIZE_SIZE__)
+#define DFG_APART __attribute__((noinline))
+#else
+#define DFG_APART
+#endif
+#ifdef __GNUC__
+#define DFG_IN_LINE __attribute__((always_inline))
+#else
+#define DFG_IN_LINE
+#endif
+
 #define DFG_ABI 17u /* changes with every struct and every .def of this header */
 
 #ifndef DFG_BINDING /* else nodes and graphs are those of a header that dfg_binding.h speaks of */

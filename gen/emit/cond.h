@@ -67,6 +67,7 @@ cx hoisted(const struct site *, cx);
 /* Names and heads a function whose text (a comment above it), parameters and steps are there; the same function
  * has the same name. */
 const char *function_name(struct routine *, const char *type, const char *wanted);
+bool gives_value(const char *function); /* is it one of these, of type dfg_val? */
 
 /* ---- cond.c: true and false as such, not NULL ---- */
 

@@ -42,14 +42,23 @@ static bool is_same(const struct routine *a, const struct routine *b)
     return same && same_steps(&a->steps, &b->steps);
 }
 
+bool gives_value(const char *function)
+{
+    for (int i = made.n - 1; i >= 0; i--)
+        if (made.at[i].f->name == function)
+            return strcmp(made.at[i].type, "dfg_val") == 0;
+    return false;
+}
+
 const char *function_name(struct routine *f, const char *type, const char *wanted)
 {
+    f->signature = ALL_PARAMS;
+    outline(f, type);
     for (int i = 0; i < made.n; i++)
         if (strcmp(made.at[i].type, type) == 0 && is_same(made.at[i].f, f))
             return made.at[i].f->name;
     f->name = names_own(file_names, wanted);
-    f->head = format("static %s %s", type, f->name);
-    f->signature = ALL_PARAMS;
+    f->head = format("static DFG_APART %s %s", type, f->name);
     *PUSH(made) = (struct made){.type = type, .f = f};
     return f->name;
 }

@@ -57,12 +57,12 @@ static int depth_of(const struct value *v)
     return v->tag == V_LIST ? deepest + 1 : 0;
 }
 
-static bool has_string(const struct value *v)
+static bool has(const struct value *v, enum vtag tag)
 {
-    bool has = v->tag == V_STRING;
-    for (int i = 0; v->tag == V_LIST && !has && i < v->n; i++)
-        has = has_string(&v->list[i]);
-    return has;
+    bool it = v->tag == tag;
+    for (int i = 0; v->tag == V_LIST && !it && i < v->n; i++)
+        it = has(&v->list[i], tag);
+    return it;
 }
 
 static cx lasting_items(struct names *names, const struct value *v, bool viewed, const char **said);
@@ -95,9 +95,11 @@ static cx initialiser(struct names *names, const struct value *v, bool viewed, c
         return cx_braces(NULL, 3,
                          (cx[]){cx_field("tag", cx_text("DFG_V_LIST")), cx_field("n", cx_int(v->n)),
                                 cx_field(viewed ? "u.i" : "u.list", lasting_items(names, v, viewed, said))});
+    case V_HOLE:
+        *said = format("%s any", *said);
+        return cx_braces(NULL, 1, (cx[]){cx_field("tag", cx_text("DFG_V_HOLE"))});
     case V_NONE:
     case V_OP:
-    case V_HOLE:
         break;
     }
     *said = format("%s none", *said);
@@ -121,7 +123,7 @@ static cx lasting_items(struct names *names, const struct value *v, bool viewed,
 cx c_lasting_list(struct names *names, const struct value *list)
 {
     const char *said = "";
-    const bool viewed = has_string(list);
+    const bool viewed = has(list, V_STRING);
     const cx items = lasting_items(names, list, viewed, &said);
     return cx_call("dfg_list", viewed ? cx_call("dfg_items", cx_g(), items) : items,
                    cx_int(list->n));
@@ -145,7 +147,7 @@ cx c_value(struct names *names, const struct value *v)
     case V_OP:
         return cx_call("dfg_op_val", cx_g(), cx_text(names_op(names, v->op)));
     case V_LIST:
-        return list_value(names, v);
+        return has(v, V_STRING) || has(v, V_OP) ? list_value(names, v) : c_lasting_list(names, v);
     case V_HOLE:
         return cx_call_of("dfg_hole", 0, NULL);
     }

@@ -262,7 +262,7 @@ static void print_accept(struct printer *p, const struct action *step)
         outf(p->out, "if (accept(ctx, &%s%s))\n    return true;\n", value, step->name);
         return;
     }
-    outf(p->out, "*m = %s;\nreturn true;\n", value);
+    outf(p->out, "if (m != NULL)\n    *m = %s;\nreturn true;\n", value);
 }
 
 /* ---- steps ---- */
@@ -426,6 +426,8 @@ void print_function(struct routine *r, struct out *o)
 
 void print_routines(const struct routines *all, struct out *o)
 {
+    for (int i = 0; i < all->n; i++)
+        outline(all->at[i], NULL);
     for (int i = 0; i < all->n; i++)
         file_uses_routine(all->at[i]);
     emit_functions(o);

@@ -6,36 +6,21 @@
  *
  * Ints compare exactly with ints; anything with a float as f32, which is what
  * models store.  A symbol equals itself; compared with anything else it is
- * unknown.  Recursion: lists in values nest at most 200 deep.
+ * unknown.
  */
-#include "../dfg_match.h"
+#include "same.h"
 
 static float as_f32(dfg_val v)
 {
     return (float)dfg_double(v);
 }
 
-static enum dfg_tri same_lists(dfg_val a, dfg_val b)
+enum dfg_tri dfg_same_plain(dfg_val a, dfg_val b)
 {
-    int64_t n = dfg_len(a);
-    if (n < 0 || dfg_len(b) < 0)
-        return DFG_UNKNOWN;
-    enum dfg_tri all = dfg_tri_of(n == dfg_len(b));
-    for (int64_t i = 0; all != DFG_FALSE && i < n; i++)
-        all = dfg_both(all, dfg_same(dfg_item(a, i), dfg_item(b, i)));
-    return all;
-}
-
-enum dfg_tri dfg_same(dfg_val a, dfg_val b)
-{
-    if (a.tag == DFG_V_HOLE || b.tag == DFG_V_HOLE)
-        return DFG_TRUE;
     if (a.tag == DFG_V_INT && b.tag == DFG_V_INT)
         return dfg_tri_of(a.u.i == b.u.i);
     if (dfg_is_number(a) && dfg_is_number(b))
         return dfg_tri_of(as_f32(a) == as_f32(b));
-    if (dfg_len(a) >= 0)
-        return same_lists(a, b);
     if (a.tag != b.tag)
         return DFG_UNKNOWN;
     if (a.tag == DFG_V_BOOL)
@@ -45,6 +30,29 @@ enum dfg_tri dfg_same(dfg_val a, dfg_val b)
     if (a.tag == DFG_V_TENSOR) /* two tensors may hold the same elements */
         return a.u.id == b.u.id ? DFG_TRUE : DFG_UNKNOWN;
     return a.tag == DFG_V_DIM && a.u.i == b.u.i ? DFG_TRUE : DFG_UNKNOWN;
+}
+
+static inline enum dfg_tri same(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    (void)g;
+    return a.tag == DFG_V_HOLE || b.tag == DFG_V_HOLE ? DFG_TRUE : dfg_same_plain(a, b);
+}
+
+static DFG_APART enum dfg_tri items(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
+{
+    return same_items(g, a, b, same);
+}
+
+static DFG_APART enum dfg_tri nested(const dfg_val *a, const dfg_val *b)
+{
+    return same_nested(NULL, a, b, same, items);
+}
+
+enum dfg_tri dfg_same(dfg_val a, dfg_val b)
+{
+    if (!is_list(a) || !is_list(b))
+        return same(NULL, a, b);
+    return a.tag == DFG_V_LIST && b.tag == DFG_V_LIST ? nested(&a, &b) : items(NULL, &a, &b);
 }
 
 enum dfg_order dfg_order(dfg_val a, dfg_val b)

@@ -8,6 +8,7 @@
  */
 #include "form.h"
 #include "free.h"
+#include "same.h"
 
 /* ---- forms of values ---- */
 
@@ -122,23 +123,8 @@ static enum dfg_form_order order_of(const dfg_graph *g, dfg_val a, dfg_val b)
     return form_of(g, a, &x) && form_of(g, b, &y) ? dfg_form_compare(&x, &y) : DFG_FORM_UNKNOWN;
 }
 
-static enum dfg_tri same_lists(const dfg_graph *g, dfg_val a, dfg_val b)
+static DFG_APART enum dfg_tri same_open(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    int64_t n = dfg_len(a);
-    if (n < 0 || dfg_len(b) < 0)
-        return DFG_UNKNOWN;
-    enum dfg_tri all = n == dfg_len(b) ? DFG_TRUE : DFG_FALSE;
-    for (int64_t i = 0; all != DFG_FALSE && i < n; i++)
-        all = dfg_both(all, dfg_dim_same(g, dfg_item(a, i), dfg_item(b, i)));
-    return all;
-}
-
-enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b)
-{
-    if (dfg_len(a) >= 0 && b.tag != DFG_V_HOLE)
-        return same_lists(g, a, b);
-    if (!are_open(a, b))
-        return dfg_same(a, b);
     switch (order_of(g, a, b)) {
     case DFG_FORM_EQUAL:
         return DFG_TRUE;
@@ -151,6 +137,30 @@ enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b)
         break;
     }
     return DFG_UNKNOWN;
+}
+
+static inline enum dfg_tri same(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    if (a.tag == DFG_V_HOLE || b.tag == DFG_V_HOLE)
+        return DFG_TRUE;
+    return are_open(a, b) ? same_open(g, a, b) : dfg_same_plain(a, b);
+}
+
+static DFG_APART enum dfg_tri items(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
+{
+    return same_items(g, a, b, same);
+}
+
+static DFG_APART enum dfg_tri nested(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
+{
+    return same_nested(g, a, b, same, items);
+}
+
+enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    if (!is_list(a) || !is_list(b))
+        return same(g, a, b);
+    return a.tag == DFG_V_LIST && b.tag == DFG_V_LIST ? nested(g, &a, &b) : items(g, &a, &b);
 }
 
 enum dfg_tri dfg_dim_less(const dfg_graph *g, dfg_val a, dfg_val b)

@@ -8,7 +8,7 @@
  *
  * Freestanding.
  */
-#include "../dfg_match.h"
+#include "same.h"
 
 /* ---- elements ---- */
 
@@ -46,7 +46,7 @@ static dfg_val string_value(const uint8_t *p)
     return (dfg_val){.tag = DFG_V_STR, .u.id = u.sym};
 }
 
-static dfg_val value_of_code(enum dfg_dtype d, uint64_t code)
+static inline DFG_IN_LINE dfg_val value_of_code(enum dfg_dtype d, uint64_t code)
 {
     switch (dfg_number_class(d)) {
     case DFG_NUMBER_BOOL:
@@ -155,8 +155,10 @@ static bool whole_number(double f, int64_t *i)
 static bool literal_fits(dfg_val element, dfg_val literal, enum dfg_dtype d)
 {
     int64_t i = 0;
-    if (literal.tag == DFG_V_HOLE || !dfg_is_number(literal))
-        return dfg_known(element) ? dfg_eq(element, literal) : literal.tag == DFG_V_HOLE;
+    if (literal.tag == DFG_V_HOLE)
+        return true;
+    if (!dfg_is_number(literal))
+        return dfg_same_plain(element, literal) == DFG_TRUE;
     double f = dfg_double(literal);
     if (element.tag == DFG_V_INT)
         return literal.tag == DFG_V_INT ? element.u.i == literal.u.i

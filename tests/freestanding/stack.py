@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
 """How much stack one question takes: the deepest chain of calls, of gcc's call graphs.
 
-usage: stack.py GENERATED [--cc "CC FLAGS"] [FILE...]
+usage: stack.py GENERATED [--cc "CC FLAGS"] [--most BYTES] [FILE...]
   GENERATED  a folder with the C of pattern files
   FILE       names of these; without one, all shipped tables
+  --most     how deep NAME_first may get; more is a failure
 
-Of each file the deepest of all its functions that others may call, at -Os: with numbers for extents, and where extents
-that are no numbers are computed with (which takes normal forms of sums).  Calls through pointers (accept) are not in it.
-Where a function calls itself, which lists in lists do, a line says so; its depth counts once.
+Of each file, at -Os, how deep NAME_first gets with numbers for extents, the deepest of all its functions that others
+may call (P_match and P_each have room for what matched), and that where extents that are no numbers are computed with,
+which takes normal forms of sums.  Calls through pointers (accept) are not in it.  A function that calls itself, if only
+by way of others, is a failure.  Without the compiler: status 77.
 """
 import argparse
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -62,16 +65,20 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("generated", type=pathlib.Path)
     parser.add_argument("--cc", default="arm-none-eabi-gcc -mcpu=cortex-m4 -mthumb", type=str)
+    parser.add_argument("--most", type=int, default=1 << 30)
     parser.add_argument("files", nargs="*")
     args = parser.parse_intermixed_args()
     cc = args.cc.split()
+    if not shutil.which(cc[0]):
+        print(f"skipped: there is no {cc[0]}")
+        return 77
     files = args.files or sorted(p.stem for p in (ROOT / "patterns/tables").glob("*.pat") if (args.generated / f"{p.stem}.c").exists())
     core = re.search(r"set\(core ([^)]*)\)", (RUNTIME / "freestanding/CMakeLists.txt").read_text())[1].split()
     with tempfile.TemporaryDirectory() as folder:
         work = pathlib.Path(folder)
         library = [compile_one(cc, RUNTIME / f"core/{n}.c", work / f"core_{n}.o") for n in core]
         library.append(compile_one(cc, RUNTIME / "freestanding/data.c", work / "core_data.o"))
-        over = 0
+        over, recursive = 0, set()
         for file in files:
             calls = Calls()
             for part in library:
@@ -82,11 +89,14 @@ def main():
             plain, full = {}, {}
             deepest = max(own, key=lambda f: calls.depth(f, FORMS, plain))
             most = max(calls.depth(f, (), full) for f in own)
-            over += plain[deepest] > 512
-            print(f"{file:18} {plain[deepest]:5} bytes ({deepest}), {most} with sums of names"
-                  + (f"; recursion: {', '.join(sorted(calls.recursive))}" if calls.recursive else ""))
-        print(f"{len(files)} files, {over} over 512 bytes")
+            first = max((plain[f] for f in own if f.endswith("_first")), default=0)
+            over += first > args.most
+            recursive |= calls.recursive
+            print(f"{file:18} {first:5} bytes, {plain[deepest]} in {deepest}, {most} with sums of names")
+        print(f"{len(files)} files, {over} over {args.most} bytes; "
+              f"functions that call themselves: {', '.join(sorted(recursive)) or 'none'}")
+    return 1 if over or recursive else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xe35f09456b29358f
+#if ATTRIBUTES_H != 0x3848cdb3df4300c5
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -83,7 +83,8 @@ bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
     /* where fast */
     if (!attributes_options_of(g)->fast)
         return false;
-    *m = (struct bound_match){.root = n, .x = x, .w = w, .k = k, .c = c};
+    if (m != NULL)
+        *m = (struct bound_match){.root = n, .x = x, .w = w, .k = k, .c = c};
     return true;
 }
 
@@ -98,19 +99,71 @@ bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
         return false;
     if (!dfg_le(dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1)), dfg_int(4)))
         return false;
-    if (!(dfg_list_is(g, n, attributes_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-          || dfg_list_is(g, n, attributes_attr_padding, DFG_LIST(dfg_int(1), dfg_int(1)), false)))
+    if (!(dfg_list_is(g, n, attributes_attr_padding, dfg_list(attributes_list_0_0, 2), true)
+          || dfg_list_is(g, n, attributes_attr_padding, dfg_list(attributes_list_1_1, 2), false)))
         return false;
     if (!dfg_glob_is(g, dfg_attr_or(g, n, attributes_attr_data_layout, dfg_str(g, attributes_str_NCHW)),
                      "NH*"))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    *m = (struct limited_match){.root = n, .x = x, .w = w};
+    if (m != NULL)
+        *m = (struct limited_match){.root = n, .x = x, .w = w};
     return true;
 }
 
 DFG_EACH_OF_MATCH(limited)
+
+static DFG_APART bool attributes_holds(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_default(dfg_attr(g, n, attributes_attr_strides), dfg_list(attributes_list_1_1, 2));
+}
+
+static DFG_APART bool attributes_holds_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_default(dfg_attr(g, n, attributes_attr_padding), dfg_list(attributes_list_0_0, 2));
+}
+
+static DFG_APART bool attributes_holds_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_default(dfg_attr(g, n, attributes_attr_dilation), dfg_list(attributes_list_1_1, 2));
+}
+
+static DFG_APART bool attributes_holds_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_known(dfg_attr(g, n, attributes_attr_channels));
+}
+
+static DFG_APART bool attributes_holds_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_known(dfg_attr(g, n, attributes_attr_kernel_size));
+}
+
+static DFG_APART bool attributes_holds_6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_default(dfg_attr(g, n, attributes_attr_data_layout), dfg_str(g, attributes_str_NCHW));
+}
+
+static DFG_APART bool attributes_holds_7(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_default(dfg_attr(g, n, attributes_attr_kernel_layout), dfg_str(g, attributes_str_OIHW));
+}
+
+static DFG_APART bool attributes_holds_8(const dfg_graph *g, dfg_node n)
+{
+    return !dfg_only_attrs(g, n,
+                           (const uint32_t[]){attributes_attr_groups, attributes_attr_strides,
+                                              attributes_attr_padding, attributes_attr_dilation,
+                                              attributes_attr_channels, attributes_attr_kernel_size,
+                                              attributes_attr_data_layout, attributes_attr_kernel_layout,
+                                              attributes_attr_out_layout, attributes_attr_out_dtype},
+                           10)
+        || !attributes_holds(g, n) || !attributes_holds_2(g, n) || !attributes_holds_3(g, n)
+        || attributes_holds_4(g, n) || attributes_holds_5(g, n) || !attributes_holds_6(g, n)
+        || !attributes_holds_7(g, n)
+        || !dfg_is_default(dfg_attr(g, n, attributes_attr_out_layout), dfg_str(g, attributes_str_empty))
+        || dfg_known(dfg_attr(g, n, attributes_attr_out_dtype));
+}
 
 /* attributes.pat:7  pattern exactly(x, w) = nn.conv2d(x, w) { groups == 2, exact }; */
 bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
@@ -119,26 +172,12 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
         return false;
     if (!dfg_int_is(g, n, attributes_attr_groups, 2, 1))
         return false;
-    if (!dfg_only_attrs(g, n,
-                        (const uint32_t[]){attributes_attr_groups, attributes_attr_strides,
-                                           attributes_attr_padding, attributes_attr_dilation,
-                                           attributes_attr_channels, attributes_attr_kernel_size,
-                                           attributes_attr_data_layout, attributes_attr_kernel_layout,
-                                           attributes_attr_out_layout, attributes_attr_out_dtype},
-                        10)
-        || !dfg_is_default(dfg_attr(g, n, attributes_attr_strides), DFG_LIST(dfg_int(1), dfg_int(1)))
-        || !dfg_is_default(dfg_attr(g, n, attributes_attr_padding), DFG_LIST(dfg_int(0), dfg_int(0)))
-        || !dfg_is_default(dfg_attr(g, n, attributes_attr_dilation), DFG_LIST(dfg_int(1), dfg_int(1)))
-        || dfg_known(dfg_attr(g, n, attributes_attr_channels))
-        || dfg_known(dfg_attr(g, n, attributes_attr_kernel_size))
-        || !dfg_is_default(dfg_attr(g, n, attributes_attr_data_layout), dfg_str(g, attributes_str_NCHW))
-        || !dfg_is_default(dfg_attr(g, n, attributes_attr_kernel_layout), dfg_str(g, attributes_str_OIHW))
-        || !dfg_is_default(dfg_attr(g, n, attributes_attr_out_layout), dfg_str(g, attributes_str_empty))
-        || dfg_known(dfg_attr(g, n, attributes_attr_out_dtype)))
+    if (attributes_holds_8(g, n))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    *m = (struct exactly_match){.root = n, .x = x, .w = w};
+    if (m != NULL)
+        *m = (struct exactly_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -159,7 +198,8 @@ bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
     if (!dfg_only_attrs(g, n, (const uint32_t[]){attributes_attr_names_2, attributes_attr_groups}, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct tagged_match){.root = n, .x = x, .t = t, .u = u};
+    if (m != NULL)
+        *m = (struct tagged_match){.root = n, .x = x, .t = t, .u = u};
     return true;
 }
 
@@ -180,7 +220,8 @@ bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
     if (!dfg_only_defaults(g, n, (const uint32_t[]){attributes_attr_alpha}, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct no_other_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct no_other_match){.root = n, .x = x};
     return true;
 }
 
@@ -206,7 +247,8 @@ bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
     /* where k > 1 */
     if (!dfg_gt(k, dfg_int(1)))
         return false;
-    *m = (struct divisors_match){.root = n, .x = x, .w = w, .c = n, .k = k};
+    if (m != NULL)
+        *m = (struct divisors_match){.root = n, .x = x, .w = w, .c = n, .k = k};
     return true;
 }
 
@@ -224,7 +266,8 @@ bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    *m = (struct aligned_match){.root = n, .x = x, .w = w};
+    if (m != NULL)
+        *m = (struct aligned_match){.root = n, .x = x, .w = w};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0xfa1dd83826bdf750
+#if ATTRS_H != 0xff1534bbd2173fb0
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -23,6 +23,8 @@ static const char *const attrs_attr_names[] = {
 static const char *const attrs_str_names[] = {
     "NCHW", "NHWC",
 };
+static const dfg_val attrs_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val attrs_list_2_2[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 2}};
 
 const struct dfg_names attrs_names = {
     .abi = DFG_ABI,
@@ -53,7 +55,8 @@ static bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct npu_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -76,7 +79,8 @@ static bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct npu_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -99,7 +103,8 @@ static bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct npu_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -122,7 +127,8 @@ static bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct npu_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -139,13 +145,14 @@ static bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
         return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1))
         return false;
-    if (!dfg_list_is(g, conv2d, attrs_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct npu_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -162,13 +169,14 @@ static bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
         return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1))
         return false;
-    if (!dfg_list_is(g, conv2d, attrs_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct npu_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -187,13 +195,14 @@ static bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
         return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW))
         return false;
-    if (!dfg_list_is(g, conv2d, attrs_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct npu_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -214,7 +223,8 @@ static bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct npu_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -235,7 +245,8 @@ static bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct npu_i_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct npu_i_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -248,7 +259,8 @@ static bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
     if (!dfg_calls_with(g, n, attrs_op_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct npu_j_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct npu_j_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -272,7 +284,8 @@ static bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct last_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -297,7 +310,8 @@ static bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct last_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -322,7 +336,8 @@ static bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct last_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -347,7 +362,8 @@ static bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct last_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -364,13 +380,14 @@ static bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
         return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1))
         return false;
-    if (!dfg_list_is(g, conv2d, attrs_attr_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct last_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -387,13 +404,14 @@ static bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
         return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1))
         return false;
-    if (!dfg_list_is(g, conv2d, attrs_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct last_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -412,13 +430,14 @@ static bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
         return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW))
         return false;
-    if (!dfg_list_is(g, conv2d, attrs_attr_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct last_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -439,7 +458,8 @@ static bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct last_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    if (m != NULL)
+        *m = (struct last_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -453,25 +473,25 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* NPU_A: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_a, g, n);
+        return !dfg_has_closures(g) || npu_a_find(g, n, NULL);
     case 1: /* NPU_B: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_b, g, n);
+        return !dfg_has_closures(g) || npu_b_find(g, n, NULL);
     case 2: /* NPU_C: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_c, g, n);
+        return !dfg_has_closures(g) || npu_c_find(g, n, NULL);
     case 3: /* NPU_D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_d, g, n);
+        return !dfg_has_closures(g) || npu_d_find(g, n, NULL);
     case 4: /* NPU_E: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_e, g, n);
+        return !dfg_has_closures(g) || npu_e_find(g, n, NULL);
     case 5: /* NPU_F: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_f, g, n);
+        return !dfg_has_closures(g) || npu_f_find(g, n, NULL);
     case 6: /* NPU_G: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_g, g, n);
+        return !dfg_has_closures(g) || npu_g_find(g, n, NULL);
     case 7: /* NPU_H: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_h, g, n);
+        return !dfg_has_closures(g) || npu_h_find(g, n, NULL);
     case 8: /* NPU_I: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_i, g, n);
+        return !dfg_has_closures(g) || npu_i_find(g, n, NULL);
     case 9: /* NPU_J: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_j, g, n);
+        return !dfg_has_closures(g) || npu_j_find(g, n, NULL);
     default:
         return false;
     }
@@ -507,11 +527,11 @@ static uint64_t attrs_npu_at_nn_relu(const dfg_graph *g, dfg_node n)
                 static const uint64_t by_strides[3][1] = {{0x8f}, {0x9f}, {0xef}};
                 const uint64_t *const of_strides = by_strides[dfg_list_is(
                                                                   g, a0, attrs_attr_strides,
-                                                                  DFG_LIST(dfg_int(1), dfg_int(1)), true)
+                                                                  dfg_list(attrs_list_1_1, 2), true)
                                                               ? 1
                                                               : dfg_list_is(
                                                                     g, a0, attrs_attr_strides,
-                                                                    DFG_LIST(dfg_int(2), dfg_int(2)), false)
+                                                                    dfg_list(attrs_list_2_2, 2), false)
                                                                 ? 2
                                                               : 0];
                 /* other values, attr.out_dtype == f32 */
@@ -577,21 +597,21 @@ static bool last_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* LAST_H: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_h, g, n);
+        return !dfg_has_closures(g) || last_h_find(g, n, NULL);
     case 1: /* LAST_G: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_g, g, n);
+        return !dfg_has_closures(g) || last_g_find(g, n, NULL);
     case 2: /* LAST_F: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_f, g, n);
+        return !dfg_has_closures(g) || last_f_find(g, n, NULL);
     case 3: /* LAST_E: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_e, g, n);
+        return !dfg_has_closures(g) || last_e_find(g, n, NULL);
     case 4: /* LAST_D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_d, g, n);
+        return !dfg_has_closures(g) || last_d_find(g, n, NULL);
     case 5: /* LAST_C: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_c, g, n);
+        return !dfg_has_closures(g) || last_c_find(g, n, NULL);
     case 6: /* LAST_B: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_b, g, n);
+        return !dfg_has_closures(g) || last_b_find(g, n, NULL);
     case 7: /* LAST_A: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_a, g, n);
+        return !dfg_has_closures(g) || last_a_find(g, n, NULL);
     default:
         return false;
     }
@@ -627,11 +647,11 @@ static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
                 static const uint64_t by_strides[3][1] = {{0xf1}, {0xf9}, {0xf7}};
                 const uint64_t *const of_strides = by_strides[dfg_list_is(
                                                                   g, a0, attrs_attr_strides,
-                                                                  DFG_LIST(dfg_int(1), dfg_int(1)), true)
+                                                                  dfg_list(attrs_list_1_1, 2), true)
                                                               ? 1
                                                               : dfg_list_is(
                                                                     g, a0, attrs_attr_strides,
-                                                                    DFG_LIST(dfg_int(2), dfg_int(2)), false)
+                                                                    dfg_list(attrs_list_2_2, 2), false)
                                                                 ? 2
                                                               : 0];
                 /* other values, attr.out_dtype == f32 */

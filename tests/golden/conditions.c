@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x425b9a94c214533d
+#if CONDITIONS_H != 0xfb20014a053df7a2
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -17,6 +17,7 @@ static const char *const conditions_op_names[] = {
 static const char *const conditions_attr_names[] = {
     "axis", "p", "pads", "q",
 };
+static const dfg_val conditions_list_1_2[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 2}};
 
 const struct dfg_names conditions_names = {
     .abi = DFG_ABI,
@@ -57,7 +58,8 @@ static bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sca
         /* where value(s) > 0.0 or x.dtype == f32 */
         if (!(dfg_gt(dfg_value_of(g, s), dfg_float(0.0)) || dfg_dtype(g, x) == DFG_F32))
             continue;
-        *m = (struct scale_match){.root = n, .x = x, .s = s, .y = n};
+        if (m != NULL)
+            *m = (struct scale_match){.root = n, .x = x, .s = s, .y = n};
         return true;
     }
     return false;
@@ -84,7 +86,8 @@ static bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct c
         /* where not (x.shape[0] == 1) */
         if (!dfg_dim_ne(g, dfg_extent_of(g, scale.x, 0), dfg_int(1)))
             continue;
-        *m = (struct checked_whole){.m = {.root = n, .x = scale.x, .s = scale.s},
+        if (m != NULL)
+            *m = (struct checked_whole){.m = {.root = n, .x = scale.x, .s = scale.s},
                 .y = scale.root};
         return true;
     }
@@ -93,13 +96,13 @@ static bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct c
 
 DFG_PROJECTIONS_OF_WAYS(checked, whole, 1)
 
-static enum dfg_tri conditions_same(const dfg_graph *g, dfg_node n2, dfg_val i)
+static DFG_APART enum dfg_tri conditions_same(const dfg_graph *g, dfg_node n2, dfg_val i)
 {
     const dfg_val list = dfg_attr(g, n2, conditions_attr_pads);
     const dfg_val list2 = dfg_item(list, i.u.i);
     const dfg_val list3 = dfg_attr(g, n2, conditions_attr_p);
     const dfg_val list4 = dfg_attr(g, n2, conditions_attr_q);
-    const dfg_val list5 = DFG_LIST(dfg_int(1), dfg_int(2));
+    const dfg_val list5 = dfg_list(conditions_list_1_2, 2);
     const int64_t n = dfg_len(list2);
     const int64_t m = i.u.i == 0 ? dfg_joined(dfg_len(list3), dfg_len(list4)) : 2;
     if (!dfg_is_length(n) || !dfg_is_length(m))
@@ -115,7 +118,7 @@ static enum dfg_tri conditions_same(const dfg_graph *g, dfg_node n2, dfg_val i)
     return all;
 }
 
-static enum dfg_tri conditions_same_2(const dfg_graph *g, dfg_node n2)
+static DFG_APART enum dfg_tri conditions_same_2(const dfg_graph *g, dfg_node n2)
 {
     const dfg_val list = dfg_attr(g, n2, conditions_attr_pads);
     const int64_t n = dfg_len(list);
@@ -137,18 +140,24 @@ bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
     /* where c.pads == [concat(c.p, c.q), [1, 2]] */
     if (conditions_same_2(g, n) != DFG_TRUE)
         return false;
-    *m = (struct lists_match){.root = n, .x = x, .c = n};
+    if (m != NULL)
+        *m = (struct lists_match){.root = n, .x = x, .c = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(lists)
 
-static dfg_val conditions_item(dfg_val i)
+static DFG_APART dfg_val conditions_item(dfg_val i)
 {
     return dfg_mul(i, i);
 }
 
-static enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, dfg_node n2)
+static DFG_APART dfg_val conditions_value(dfg_val list, int64_t k)
+{
+    return conditions_item(dfg_item(list, k));
+}
+
+static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, dfg_node n2)
 {
     const dfg_val list = dfg_attr(g, n2, conditions_attr_p);
     const dfg_val list2 = dfg_attr(g, n2, conditions_attr_q);
@@ -160,7 +169,7 @@ static enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, dfg_node n2
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(i.u.i == 0 ? dfg_item(list, dfg_len(list) - 1 - k) : dfg_item(list2, k),
-                                conditions_item(dfg_item(list, k))));
+                                conditions_value(list, k)));
     return all;
 }
 
@@ -177,7 +186,8 @@ bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
                           n)
         != DFG_TRUE)
         return false;
-    *m = (struct picked_match){.root = n, .x = x, .c = n};
+    if (m != NULL)
+        *m = (struct picked_match){.root = n, .x = x, .c = n};
     return true;
 }
 
@@ -194,7 +204,8 @@ static bool level_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct lev
         /* where same_rank(x, y) */
         if (dfg_same_rank(g, x, y) != DFG_TRUE)
             continue;
-        *m = (struct level_match){.root = n, .x = x, .y = y};
+        if (m != NULL)
+            *m = (struct level_match){.root = n, .x = x, .y = y};
         return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x6d14a5613d9e5ab8
+#if NAMED_H != 0x9702030e30e41cec
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -42,52 +42,65 @@ static const struct named_options *named_options_of(const dfg_graph *g)
 }
 
 /* named.pat:6  cond same(x, y) = x.dtype == y.dtype; */
-static bool named_same(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART bool named_same(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, y));
 }
 
 /* named.pat:5, known not to hold, n = 2  cond small(x, n) = x.rank <= n, x.shape[0] in 1..64; */
-static bool named_not_small(const dfg_graph *g, dfg_node x)
+static DFG_APART bool named_not_small(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(2))
         || dfg_dim_outside(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
 }
 
 /* named.pat:8  cond fits(x, y) = same(x, y), not small(x, 2), (present(y) ? y.rank : 1) == x.rank; */
-static bool named_fits(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART bool named_fits(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return named_same(g, x, y) && named_not_small(g, x) && dfg_eq(dfg_rank_of(g, y), dfg_rank_of(g, x));
 }
 
 /* named.pat:5  cond small(x, n) = x.rank <= n, x.shape[0] in 1..64; */
-static bool named_small(const dfg_graph *g, dfg_node x)
+static DFG_APART bool named_small(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(named_options_of(g)->limit))
         && dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
 }
 
 /* named.pat:7  cond floor(c, w) = c.groups == 1 or small(w, limit); */
-static bool named_floor(const dfg_graph *g, dfg_node c, dfg_node w)
+static DFG_APART bool named_floor(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_int_is(g, c, named_attr_groups, 1, 1) || named_small(g, w);
 }
 
-/* named.pat:9  cond steady(c) = (len(c.strides) == 2 ? c.strides[0] - c.strides[1] : 0) == 0; */
-static bool named_steady(const dfg_graph *g, dfg_node c)
+static DFG_APART dfg_val named_value(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_choose(dfg_same(dfg_count(dfg_len(dfg_attr_or(
-                                                            g, c, named_attr_strides,
-                                                            dfg_list(named_list_1_1, 2)))),
-                                      dfg_int(2)),
-                             dfg_sub(dfg_at(dfg_attr_or(g, c, named_attr_strides,
-                                                        dfg_list(named_list_1_1, 2)),
-                                            dfg_int(0)),
-                                     dfg_at(dfg_attr_or(g, c, named_attr_strides,
-                                                        dfg_list(named_list_1_1, 2)),
-                                            dfg_int(1))),
-                             dfg_int(0)),
-                  dfg_int(0));
+    return dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), dfg_int(0));
+}
+
+static DFG_APART dfg_val named_value_2(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), dfg_int(1));
+}
+
+static DFG_APART dfg_val named_value_3(const dfg_graph *g, dfg_node c)
+{
+    return dfg_sub(named_value(g, c), named_value_2(g, c));
+}
+
+static DFG_APART dfg_val named_value_4(const dfg_graph *g, dfg_node c)
+{
+    return dfg_choose(dfg_same(dfg_count(dfg_len(dfg_attr_or(
+                                                     g, c, named_attr_strides,
+                                                     dfg_list(named_list_1_1, 2)))),
+                               dfg_int(2)),
+                      named_value_3(g, c), dfg_int(0));
+}
+
+/* named.pat:9  cond steady(c) = (len(c.strides) == 2 ? c.strides[0] - c.strides[1] : 0) == 0; */
+static DFG_APART bool named_steady(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(named_value_4(g, c), dfg_int(0));
 }
 
 /* named.pat:13
@@ -130,7 +143,8 @@ static bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
     /* where not present(b) or same(b, w) */
     if (!(b == DFG_NONE || named_same(g, b, w)))
         return false;
-    *m = (struct conv_whole){.m = {.root = n, .same = same, .w = w, .b = b, .c = c,
+    if (m != NULL)
+        *m = (struct conv_whole){.m = {.root = n, .same = same, .w = w, .b = b, .c = c,
             .r = r}, .bias_add = bias_add};
     return true;
 }
@@ -138,13 +152,13 @@ static bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
 DFG_PROJECTIONS(conv)
 
 /* named.pat:6, known not to hold  cond same(x, y) = x.dtype == y.dtype; */
-static bool named_not_same(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART bool named_not_same(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_of(g, y));
 }
 
 /* named.pat:5, n = 2  cond small(x, n) = x.rank <= n, x.shape[0] in 1..64; */
-static bool named_small_2(const dfg_graph *g, dfg_node x)
+static DFG_APART bool named_small_2(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(2))
         && dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
@@ -153,17 +167,17 @@ static bool named_small_2(const dfg_graph *g, dfg_node x)
 /* named.pat:8, known not to hold
  * cond fits(x, y) = same(x, y), not small(x, 2), (present(y) ? y.rank : 1) == x.rank;
  */
-static bool named_not_fits(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART bool named_not_fits(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return named_not_same(g, x, y) || named_small_2(g, x) || dfg_ne(dfg_rank_of(g, y), dfg_rank_of(g, x));
 }
 
-static dfg_val named_item(const dfg_graph *g, dfg_val v)
+static DFG_APART dfg_val named_item(const dfg_graph *g, dfg_val v)
 {
     return dfg_dim_mul(g, v, v);
 }
 
-static dfg_val named_max(const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val named_max(const dfg_graph *g, dfg_node x)
 {
     const dfg_val list = dfg_shape_of(g, x);
     const int64_t n = dfg_len(list);
@@ -194,7 +208,8 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
         /* where max([v * v for v in x.shape]) < 9 */
         if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9)))
             continue;
-        *m = (struct scaled_match){.root = n, .x = x, .y = y};
+        if (m != NULL)
+            *m = (struct scaled_match){.root = n, .x = x, .y = y};
         return true;
     }
     return false;
@@ -216,7 +231,8 @@ bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
     /* where max([v * v for v in x.shape]) < 9 */
     if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9)))
         return false;
-    *m = (struct tanh_of_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct tanh_of_match){.root = n, .x = x};
     return true;
 }
 
@@ -232,13 +248,14 @@ bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
     if (!dfg_dim_le(g, dfg_rank_of(g, x), dfg_extent_of(g, x, 0))
         || !dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64)))
         return false;
-    *m = (struct inner_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct inner_match){.root = n, .x = x};
     return true;
 }
 
 DFG_EACH_OF_MATCH(inner)
 
-static enum dfg_tri named_all_2(const dfg_graph *g, struct dfg_nodes xs)
+static DFG_APART enum dfg_tri named_all_2(const dfg_graph *g, struct dfg_nodes xs)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < xs.n; k++) {
@@ -251,7 +268,7 @@ static enum dfg_tri named_all_2(const dfg_graph *g, struct dfg_nodes xs)
 }
 
 /* named.pat:10  cond all_small(xs) = all(xs, small(xs, 2)); */
-static bool named_all_small(const dfg_graph *g, struct dfg_nodes xs)
+static DFG_APART bool named_all_small(const dfg_graph *g, struct dfg_nodes xs)
 {
     return named_all_2(g, xs) == DFG_TRUE;
 }
@@ -270,7 +287,8 @@ static bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
     /* where all_small(xs) */
     if (!named_all_small(g, xs))
         return false;
-    *m = (struct joined_whole){.m = {.root = n, .xs = xs}, .tuple = tuple};
+    if (m != NULL)
+        *m = (struct joined_whole){.m = {.root = n, .xs = xs}, .tuple = tuple};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x5444845a70ecd9ab
+#if STRAIGHT_H != 0x5d3865bf59293ba8
 #error "straight.h is of another run of pat2c than this file"
 #endif
 
@@ -23,6 +23,7 @@ static const char *const straight_attr_names[] = {
 static const char *const straight_str_names[] = {
     "NCHW", "NHWC",
 };
+static const dfg_val straight_list_3_any[] = {{.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_HOLE}};
 
 const struct dfg_names straight_names = {
     .abi = DFG_ABI,
@@ -48,13 +49,14 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
         return false;
     if (!dfg_str_is(g, n, straight_attr_data_layout, straight_str_NHWC, straight_str_NCHW))
         return false;
-    if (!dfg_list_is(g, n, straight_attr_kernel_size, DFG_LIST(dfg_int(3), dfg_hole()), false))
+    if (!dfg_list_is(g, n, straight_attr_kernel_size, dfg_list(straight_list_3_any, 2), false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    *m = (struct conv_match){.root = n, .x = x, .w = w};
+    if (m != NULL)
+        *m = (struct conv_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -73,7 +75,8 @@ static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whol
     dfg_node b = dfg_arg(g, n, 1);
     if (dfg_dtype(g, b) != DFG_F32 || !dfg_same_body(g, n, conv.root))
         return false;
-    *m = (struct conv_bias_whole){.m = {.root = n, .x = conv.x, .w = conv.w, .b = b},
+    if (m != NULL)
+        *m = (struct conv_bias_whole){.m = {.root = n, .x = conv.x, .w = conv.w, .b = b},
             .conv2d = conv.root};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x1ae5a68457000b53
+#if TREE_H != 0xc442a536a76d4961
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -42,7 +42,8 @@ bool conv_only_match(const dfg_graph *g, dfg_node n, struct conv_only_match *m)
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
-    *m = (struct conv_only_match){.root = n, .x = x, .w = w, .b = b};
+    if (m != NULL)
+        *m = (struct conv_only_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
 
@@ -58,7 +59,8 @@ static bool conv_relu_find(const dfg_graph *g, dfg_node n, struct conv_relu_whol
         return false;
     if (!conv_only_match(g, dfg_arg(g, n, 0), &conv_only) || !dfg_same_body(g, n, conv_only.root))
         return false;
-    *m = (struct conv_relu_whole){.m = {.root = n, .x = conv_only.x, .w = conv_only.w,
+    if (m != NULL)
+        *m = (struct conv_relu_whole){.m = {.root = n, .x = conv_only.x, .w = conv_only.w,
             .b = conv_only.b}, .conv = conv_only.root};
     return true;
 }
@@ -75,7 +77,8 @@ static bool sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sum_m
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST))
             continue;
-        *m = (struct sum_match){.root = n, .a = a, .c = c};
+        if (m != NULL)
+            *m = (struct sum_match){.root = n, .a = a, .c = c};
         return true;
     }
     return false;
@@ -97,7 +100,8 @@ bool unlike_match(const dfg_graph *g, dfg_node n, struct unlike_match *m)
     dfg_node x = dfg_arg(g, n, 0);
     if (unlike_not1(g, x))
         return false;
-    *m = (struct unlike_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct unlike_match){.root = n, .x = x};
     return true;
 }
 
@@ -112,7 +116,8 @@ static bool same_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct same
         dfg_node x = dfg_arg(g, n, swap);
         if (dfg_arg(g, n, 1 - swap) != x)
             continue;
-        *m = (struct same_match){.root = n, .x = x};
+        if (m != NULL)
+            *m = (struct same_match){.root = n, .x = x};
         return true;
     }
     return false;
@@ -132,7 +137,8 @@ static bool half_find(const dfg_graph *g, dfg_node n, struct half_whole *m)
     dfg_node x = dfg_arg(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2))
         return false;
-    *m = (struct half_whole){.m = {.root = n, .x = x}, .split = split,
+    if (m != NULL)
+        *m = (struct half_whole){.m = {.root = n, .x = x}, .split = split,
             .split_call = dfg_first_result(g, split)};
     return true;
 }
@@ -146,15 +152,15 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* NPU_CONV_RELU: exact but for closures */
-        return DFG_MATCHES(conv_relu, g, n);
+        return conv_relu_find(g, n, NULL);
     case 1: /* NPU_CONV: exact but for closures */
-        return DFG_MATCHES(conv_only, g, n);
+        return conv_only_match(g, n, NULL);
     case 2: /* NPU_SUM: exact but for closures */
-        return DFG_MATCHES(sum, g, n);
+        return sum_find(g, n, (uint32_t[1]){0}, NULL);
     case 3: /* NPU_UNLIKE: exact but for closures */
-        return DFG_MATCHES(unlike, g, n);
+        return unlike_match(g, n, NULL);
     case 4: /* NPU_SAME: x is one node at several places */
-        return DFG_MATCHES(same, g, n);
+        return same_find(g, n, (uint32_t[1]){0}, NULL);
     default:
         return false;
     }
@@ -265,9 +271,9 @@ static bool halves_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* HALVES_UNLIKE: exact but for closures */
-        return DFG_MATCHES(unlike, g, n);
+        return unlike_match(g, n, NULL);
     case 1: /* HALVES_HALF: exact but for closures */
-        return DFG_MATCHES(half, g, n);
+        return half_find(g, n, NULL);
     default:
         return false;
     }

@@ -313,6 +313,50 @@ static void lists_compare_item_by_item(void **state)
     assert_int_equal(dfg_same(dfg_list(nested, 1), dfg_list(other, 1)), DFG_FALSE);
 }
 
+/* n lists around a 1 and a 2: [[[1], 2], 2], say; of `last` in place of the innermost 1. */
+static dfg_val nested(dfg_val (*room)[2], int n, int64_t last)
+{
+    dfg_val inner = dfg_int(last);
+    for (int i = 0; i < n; i++) {
+        room[i][0] = inner;
+        room[i][1] = dfg_int(2);
+        inner = dfg_list(room[i], i > 0 ? 2 : 1);
+    }
+    return inner;
+}
+
+static void lists_in_lists_compare_four_deep(void **state)
+{
+    (void)state;
+    dfg_val a[6][2], b[6][2], c[6][2];
+    for (int n = 1; n <= 6; n++) {
+        nested(a, n, 1), nested(b, n, 1), nested(c, n, 3);
+        const dfg_val x = dfg_list(a[n - 1], n > 1 ? 2 : 1), same = dfg_list(b[n - 1], n > 1 ? 2 : 1);
+        const dfg_val other = dfg_list(c[n - 1], n > 1 ? 2 : 1);
+        assert_int_equal(dfg_same(x, same), n <= 4 ? DFG_TRUE : DFG_UNKNOWN);
+        assert_int_equal(dfg_same(x, other), n <= 4 ? DFG_FALSE : DFG_UNKNOWN);
+        b[n - 1][1] = dfg_int(7); /* what stands behind the nested list counts, too */
+        if (n > 1)
+            assert_int_equal(dfg_same(x, same), DFG_FALSE);
+        b[n - 1][0] = dfg_hole();
+        b[n - 1][1] = dfg_int(2);
+        assert_int_equal(dfg_same(x, same), DFG_TRUE);
+    }
+}
+
+static void a_list_may_hold_a_shape(void **state)
+{
+    (void)state;
+    static const dfg_dim dims[] = {2, 4};
+    const dfg_val shape = {.tag = DFG_V_SHAPE, .n = 2, .u.dims = dims};
+    const dfg_val two[] = {dfg_int(2), dfg_int(4)}, other[] = {dfg_int(2), dfg_int(5)};
+    const dfg_val a[] = {shape, dfg_int(1)}, b[] = {dfg_list(two, 2), dfg_int(1)}, c[] = {dfg_list(other, 2), dfg_int(1)};
+    assert_int_equal(dfg_same(dfg_list(a, 2), dfg_list(b, 2)), DFG_TRUE);
+    assert_int_equal(dfg_same(dfg_list(b, 2), dfg_list(a, 2)), DFG_TRUE);
+    assert_int_equal(dfg_same(dfg_list(a, 2), dfg_list(c, 2)), DFG_FALSE);
+    assert_int_equal(dfg_same(dfg_list(c, 2), dfg_list(a, 2)), DFG_FALSE);
+}
+
 static void a_list_may_be_a_shape(void **state)
 {
     (void)state;
@@ -431,6 +475,8 @@ int main(void)
         cmocka_unit_test(ranges_are_inside_outside_or_unknown),
         cmocka_unit_test(choices_by_what_is_unknown_are_unknown),
         cmocka_unit_test(lists_compare_item_by_item),
+        cmocka_unit_test(lists_in_lists_compare_four_deep),
+        cmocka_unit_test(a_list_may_hold_a_shape),
         cmocka_unit_test(a_list_may_be_a_shape),
         cmocka_unit_test(indices_count_from_both_ends),
         cmocka_unit_test(folds),
