@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0xff38cec3064a3a4f /* of this run of pat2c */
+#define ACTIVATION_H 0x945735f00a4fc7ef /* of this run of pat2c */
 
 #include "dfg_match.h"
 

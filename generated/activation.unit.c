@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xff38cec3064a3a4f
+#if ACTIVATION_H != 0x945735f00a4fc7ef
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

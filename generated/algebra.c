@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x7c5d38b18ca90a0f
+#if ALGEBRA_H != 0x1f17d8e90789cd2f
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -75,7 +75,8 @@ static bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
               || dfg_dtype(g, c) == DFG_F64))
             continue;
-        *m = (struct algebra_div_mul_match){.root = n, .a = a, .b = b, .c = c, .d = d};
+        if (m != NULL)
+            *m = (struct algebra_div_mul_match){.root = n, .a = a, .b = b, .c = c, .d = d};
         return true;
     }
     return false;
@@ -96,7 +97,8 @@ static bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, reciprocal))
             continue;
-        *m = (struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
+        if (m != NULL)
+            *m = (struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
                 .reciprocal = reciprocal};
         return true;
     }
@@ -127,7 +129,8 @@ bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebr
     if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
           || dfg_dtype(g, c) == DFG_F64))
         return false;
-    *m = (struct algebra_make_reciprocal_match){.root = n, .a = a, .c = c};
+    if (m != NULL)
+        *m = (struct algebra_make_reciprocal_match){.root = n, .a = a, .c = c};
     return true;
 }
 
@@ -146,7 +149,8 @@ static bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node b = dfg_arg(g, neg, 0);
         if (!dfg_same_body(g, n, neg))
             continue;
-        *m = (struct algebra_add_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
+        if (m != NULL)
+            *m = (struct algebra_add_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
         return true;
     }
     return false;
@@ -166,7 +170,8 @@ static bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_
     dfg_node b = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
         return false;
-    *m = (struct algebra_sub_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
+    if (m != NULL)
+        *m = (struct algebra_sub_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
     return true;
 }
 
@@ -188,7 +193,8 @@ static bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *w
         dfg_node b = dfg_arg(g, neg_2, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){neg, neg_2}, 2))
             continue;
-        *m = (struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
+        if (m != NULL)
+            *m = (struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
                 .neg_2 = neg_2};
         return true;
     }
@@ -198,7 +204,7 @@ static bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *w
 DFG_PROJECTIONS_OF_WAYS(algebra_mul_neg_neg, whole, 1)
 
 /* algebra.pat:9  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
-static bool algebra_one(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool algebra_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
@@ -245,7 +251,8 @@ static bool algebra_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         /* where one(b, x) */
         if (!algebra_one(g, b, x))
             continue;
-        *m = (struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+        if (m != NULL)
+            *m = (struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .mul = mul};
         return true;
     }
@@ -295,7 +302,8 @@ static bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         /* where one(b, x) */
         if (!algebra_one(g, b, x))
             continue;
-        *m = (struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+        if (m != NULL)
+            *m = (struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .add = add};
         return true;
     }
@@ -303,6 +311,48 @@ static bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 }
 
 DFG_PROJECTIONS_OF_WAYS(algebra_add_add, whole, 1)
+
+static DFG_APART bool algebra_holds(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_value_of(g, c), dfg_float(0.25));
+}
+
+static DFG_APART bool algebra_holds_2(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_value_of(g, c), dfg_float(0.5));
+}
+
+static DFG_APART bool algebra_holds_3(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_value_of(g, c), dfg_int(2));
+}
+
+static DFG_APART bool algebra_holds_4(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_value_of(g, c), dfg_int(4));
+}
+
+static DFG_APART bool algebra_holds_5(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_value_of(g, c), dfg_int(8));
+}
+
+static DFG_APART bool algebra_holds_6(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_value_of(g, c), dfg_int(16));
+}
+
+static DFG_APART bool algebra_holds_7(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_value_of(g, c), dfg_int(32));
+}
+
+static DFG_APART bool algebra_holds_8(const dfg_graph *g, dfg_node c)
+{
+    return algebra_holds(g, c) || algebra_holds_2(g, c) || algebra_holds_3(g, c) || algebra_holds_4(g, c)
+        || algebra_holds_5(g, c) || algebra_holds_6(g, c) || algebra_holds_7(g, c)
+        || dfg_eq(dfg_value_of(g, c), dfg_int(64)) || dfg_eq(dfg_value_of(g, c), dfg_int(128));
+}
 
 /* algebra.pat:42  const */
 static bool algebra_div_constant_not1(const dfg_graph *g, dfg_node n)
@@ -342,13 +392,10 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
     if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x))))
         return false;
     /* where value(c) in {0.25, 0.5, 2, 4, 8, 16, 32, 64, 128} */
-    if (!(dfg_eq(dfg_value_of(g, c), dfg_float(0.25)) || dfg_eq(dfg_value_of(g, c), dfg_float(0.5))
-          || dfg_eq(dfg_value_of(g, c), dfg_int(2)) || dfg_eq(dfg_value_of(g, c), dfg_int(4))
-          || dfg_eq(dfg_value_of(g, c), dfg_int(8)) || dfg_eq(dfg_value_of(g, c), dfg_int(16))
-          || dfg_eq(dfg_value_of(g, c), dfg_int(32)) || dfg_eq(dfg_value_of(g, c), dfg_int(64))
-          || dfg_eq(dfg_value_of(g, c), dfg_int(128))))
+    if (!algebra_holds_8(g, c))
         return false;
-    *m = (struct algebra_div_constant_match){.root = n, .x = x, .c = c};
+    if (m != NULL)
+        *m = (struct algebra_div_constant_match){.root = n, .x = x, .c = c};
     return true;
 }
 
@@ -371,11 +418,27 @@ bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_tw
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct algebra_pow_two_match){.root = n, .x = x, .c = c};
+    if (m != NULL)
+        *m = (struct algebra_pow_two_match){.root = n, .x = x, .c = c};
     return true;
 }
 
 DFG_EACH_OF_MATCH(algebra_pow_two)
+
+static DFG_APART bool algebra_holds_9(dfg_val a, dfg_val p, const dfg_graph *g, dfg_node x)
+{
+    return dfg_lt(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_add(a, dfg_rank_of(g, x)));
+}
+
+static DFG_APART bool algebra_holds_10(dfg_val a, dfg_val p, const dfg_graph *g, dfg_node x)
+{
+    return dfg_ge(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_sub(a, dfg_rank_of(g, x)));
+}
+
+static DFG_APART bool algebra_holds_11(dfg_val p, dfg_val a, const dfg_graph *g, dfg_node x)
+{
+    return dfg_eq(dfg_at(p, dfg_int(0)), a) || algebra_holds_9(a, p, g, x) || algebra_holds_10(a, p, g, x);
+}
 
 /* algebra.pat:50
  * rule unshift_softmax(x) : keep_shared {
@@ -410,11 +473,10 @@ static bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_eq(dfg_count(dfg_len(p)), dfg_int(1)))
         return false;
     /* where p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank) */
-    if (!(dfg_eq(dfg_at(p, dfg_int(0)), a)
-          || (dfg_lt(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_add(a, dfg_rank_of(g, x))))
-          || (dfg_ge(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_sub(a, dfg_rank_of(g, x))))))
+    if (!algebra_holds_11(p, a, g, x))
         return false;
-    *m = (struct algebra_unshift_softmax_whole){.m = {.root = n, .x = x, .s = n, .p = p,
+    if (m != NULL)
+        *m = (struct algebra_unshift_softmax_whole){.m = {.root = n, .x = x, .s = n, .p = p,
             .a = a}, .sub = sub, .reduceMax = reduceMax};
     return true;
 }
@@ -438,7 +500,8 @@ bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algeb
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s))
         return false;
-    *m = (struct algebra_make_log_softmax_match){.root = n, .x = x, .s = s};
+    if (m != NULL)
+        *m = (struct algebra_make_log_softmax_match){.root = n, .x = x, .s = s};
     return true;
 }
 
@@ -476,7 +539,8 @@ static bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t
         /* where same_shape(y, b) */
         if (dfg_same_shape(g, y, n) != DFG_TRUE)
             continue;
-        *m = (struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e,
+        if (m != NULL)
+            *m = (struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e,
                 .b = n};
         return true;
     }
@@ -516,7 +580,8 @@ bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_ex
     /* where same_shape(y, b) */
     if (dfg_same_shape(g, y, n) != DFG_TRUE)
         return false;
-    *m = (struct algebra_expand_left_match){.root = n, .x = x, .y = y, .s = s, .e = e,
+    if (m != NULL)
+        *m = (struct algebra_expand_left_match){.root = n, .x = x, .y = y, .s = s, .e = e,
             .b = n};
     return true;
 }
@@ -554,7 +619,8 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
     /* where same_shape(y, b) */
     if (dfg_same_shape(g, y, n) != DFG_TRUE)
         return false;
-    *m = (struct algebra_expand_right_match){.root = n, .x = x, .y = y, .s = s, .e = e,
+    if (m != NULL)
+        *m = (struct algebra_expand_right_match){.root = n, .x = x, .y = y, .s = s, .e = e,
             .b = n};
     return true;
 }
@@ -578,7 +644,8 @@ static bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, softplus}, 2))
             continue;
-        *m = (struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh,
+        if (m != NULL)
+            *m = (struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh,
                 .softplus = softplus};
         return true;
     }
@@ -586,6 +653,28 @@ static bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way
 }
 
 DFG_PROJECTIONS_OF_WAYS(algebra_make_mish, whole, 1)
+
+static DFG_APART bool algebra_holds_12(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ij_jk_ik));
+}
+
+static DFG_APART bool algebra_holds_13(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ik_kj_ij));
+}
+
+static DFG_APART bool algebra_holds_14(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bij_bjk_bik));
+}
+
+static DFG_APART bool algebra_holds_15(const dfg_graph *g, dfg_node n)
+{
+    return algebra_holds_12(g, n) || algebra_holds_13(g, n) || algebra_holds_14(g, n)
+        || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhij_bhjk_bhik))
+        || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhid_bhdj_bhij));
+}
 
 /* algebra.pat:88
  * rule einsum_matmul(a, b) {
@@ -598,18 +687,15 @@ bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_
 {
     if (!dfg_calls_with(g, n, algebra_op_Einsum, 2))
         return false;
-    if (!(dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ij_jk_ik))
-          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ik_kj_ij))
-          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bij_bjk_bik))
-          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhij_bhjk_bhik))
-          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhid_bhdj_bhij))))
+    if (!algebra_holds_15(g, n))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where a.shape[-1] == b.shape[-2] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2)))
         return false;
-    *m = (struct algebra_einsum_matmul_match){.root = n, .a = a, .b = b};
+    if (m != NULL)
+        *m = (struct algebra_einsum_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
 

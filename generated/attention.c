@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xf23bc8913a12d74e
+#if ATTENTION_H != 0xbd55a343ae6d634b
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -25,6 +25,10 @@ static const char *const attention_op_names[] = {
 static const char *const attention_attr_names[] = {
     "axes", "axis", "is_causal", "keepdims", "perm", "scale",
 };
+static const dfg_val attention_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
+static const dfg_val attention_list_2_0_3_1_4[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 4}};
+static const dfg_val attention_list_3[] = {{.tag = DFG_V_INT, .u.i = 3}};
+static const dfg_val attention_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names attention_names = {
     .abi = DFG_ABI,
@@ -102,7 +106,8 @@ static bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way
                     }
                     if (!dfg_in_body(g, n, (const dfg_node[]){mul, div, mul_2, div_2}, 4))
                         continue;
-                    *m = (struct attention_product_whole){.m = {.root = n, .q = q, .k = k, .a = a, .b = b,
+                    if (m != NULL)
+                        *m = (struct attention_product_whole){.m = {.root = n, .q = q, .k = k, .a = a, .b = b,
                             .c = c, .d = d}, .mul = mul, .div = div, .mul_2 = mul_2, .div_2 = div_2};
                     return true;
                 }
@@ -144,7 +149,8 @@ static bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){mul, div}, 2))
                 continue;
-            *m = (struct attention_scaled_whole){.m = {.root = n, .p = p, .e = e, .f = f},
+            if (m != NULL)
+                *m = (struct attention_scaled_whole){.m = {.root = n, .p = p, .e = e, .f = f},
                     .mul = mul, .div = div};
             return true;
         }
@@ -160,7 +166,7 @@ DFG_PROJECTIONS_OF_WAYS(attention_scaled, whole, 2)
  *     q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
  *     k.shape[1] == v.shape[1];
  */
-static bool attention_attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
+static DFG_APART bool attention_attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
 {
     return dfg_rank(g, q) == 4 && dfg_rank(g, k2) == 4 && dfg_rank(g, v) == 4 && !attention_empty(g, q)
         && !attention_empty(g, k2) && !attention_empty(g, v)
@@ -170,10 +176,15 @@ static bool attention_attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_n
         && dfg_dim_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
 }
 
-/* attention.pat:11  cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-30, value(c) < 1e30; */
-static bool attention_factor(const dfg_graph *g, dfg_node c)
+static DFG_APART bool attention_holds(const dfg_graph *g, dfg_node c)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(4))
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1));
+}
+
+/* attention.pat:11  cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-30, value(c) < 1e30; */
+static DFG_APART bool attention_factor(const dfg_graph *g, dfg_node c)
+{
+    return attention_holds(g, c) && dfg_le(dfg_rank_of(g, c), dfg_int(4))
         && dfg_gt(dfg_value_of(g, c), dfg_float(1e-30)) && dfg_lt(dfg_value_of(g, c), dfg_float(1e+30));
 }
 
@@ -182,11 +193,18 @@ static bool attention_factor(const dfg_graph *g, dfg_node c)
  *     not present(a) or factor(a), not present(b) or factor(b), not present(c) or factor(c),
  *     not present(d) or factor(d), not present(e) or factor(e), not present(f) or factor(f);
  */
-static bool attention_factors(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node c, dfg_node d, dfg_node e, dfg_node f)
+static DFG_APART bool attention_factors(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node c, dfg_node d, dfg_node e, dfg_node f)
 {
     return (a == DFG_NONE || attention_factor(g, a)) && (b == DFG_NONE || attention_factor(g, b))
         && (c == DFG_NONE || attention_factor(g, c)) && (d == DFG_NONE || attention_factor(g, d))
         && (e == DFG_NONE || attention_factor(g, e)) && (f == DFG_NONE || attention_factor(g, f));
+}
+
+static DFG_APART bool attention_holds_2(const dfg_graph *g, dfg_node mask, dfg_node p)
+{
+    return dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+        || (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
+            && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0))));
 }
 
 /* attention.pat:19
@@ -195,13 +213,11 @@ static bool attention_factors(const dfg_graph *g, dfg_node a, dfg_node b, dfg_no
  *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
  *     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0));
  */
-static bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p, dfg_node u)
+static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p, dfg_node u)
 {
     return dfg_ge(dfg_rank_of(g, mask), dfg_int(2))
         && (dfg_broadcast_to(g, mask, p) == DFG_TRUE || dfg_same_shape(g, u, p) == DFG_TRUE)
-        && (dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-            || (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
-                && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
+        && attention_holds_2(g, mask, p)
         && (dfg_dim_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
             || (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
                 && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
@@ -258,8 +274,8 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
         reduceMax = dfg_arg(g, sub, 1);
         if (!dfg_calls_argc(g, reduceMax, attention_op_ReduceMax, 1))
             return false;
-        if (!(dfg_list_is(g, reduceMax, attention_attr_axes, DFG_LIST(dfg_int(-1)), false)
-              || dfg_list_is(g, reduceMax, attention_attr_axes, DFG_LIST(dfg_int(3)), false)))
+        if (!(dfg_list_is(g, reduceMax, attention_attr_axes, dfg_list(attention_list_minus_1, 1), false)
+              || dfg_list_is(g, reduceMax, attention_attr_axes, dfg_list(attention_list_3, 1), false)))
             return false;
         if (!dfg_int_is(g, reduceMax, attention_attr_keepdims, 1, 1))
             return false;
@@ -329,7 +345,8 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
                       && attention_whole_2(g, mask, p, u) && mask != DFG_NONE
                       && !attention_hides_row(g, mask))))
                 continue;
-            *m = (struct attention_make_attention_whole){.m = {.root = n, .q = product.m.q,
+            if (m != NULL)
+                *m = (struct attention_make_attention_whole){.m = {.root = n, .q = product.m.q,
                     .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
                     .d = product.m.d, .e = e, .f = f, .mask = mask, .p = p, .t = t, .u = u, .s = s},
                     .add = add, .mul = mul, .mul_2 = product.mul, .div = product.div,
@@ -343,19 +360,24 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_attention, whole, 5)
 
+static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node mask, dfg_node p)
+{
+    return dfg_dim_ne(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+        && (dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
+            || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0))));
+}
+
 /* attention.pat:19, known not to hold
  * cond whole(mask, p, u) =
  *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
  *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
  *     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0));
  */
-static bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg_node p, dfg_node u)
+static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg_node p, dfg_node u)
 {
     return dfg_lt(dfg_rank_of(g, mask), dfg_int(2))
         || (dfg_broadcast_to(g, mask, p) == DFG_FALSE && dfg_same_shape(g, u, p) == DFG_FALSE)
-        || (dfg_dim_ne(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-            && (dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
-                || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
+        || attention_holds_3(g, mask, p)
         || (dfg_dim_ne(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
             && (dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
                 || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
@@ -437,7 +459,8 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
             /* where factors(a, b, c, d, e, f) */
             if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
                 continue;
-            *m = (struct attention_widen_mask_whole){.m = {.root = n, .q = product.m.q,
+            if (m != NULL)
+                *m = (struct attention_widen_mask_whole){.m = {.root = n, .q = product.m.q,
                     .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
                     .d = product.m.d, .e = e, .f = f, .mask = mask, .p = p, .t = t, .u = u, .s = s},
                     .mul = mul, .mul_2 = product.mul, .div = product.div, .mul_3 = product.mul_2,
@@ -533,7 +556,8 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
             /* where factors(a, b, c, d, e, f) */
             if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
                 continue;
-            *m = (struct attention_widen_mask_square_whole){.m = {.root = n, .q = product.m.q,
+            if (m != NULL)
+                *m = (struct attention_widen_mask_square_whole){.m = {.root = n, .q = product.m.q,
                     .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
                     .d = product.m.d, .e = e, .f = f, .mask = mask, .p = p, .t = t, .s = s},
                     .add = add, .mul = mul, .mul_2 = product.mul, .div = product.div,
@@ -547,7 +571,7 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
 DFG_PROJECTIONS_OF_WAYS(attention_widen_mask_square, whole, 5)
 
 /* attention.pat:72  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
-static bool attention_hides(const dfg_graph *g, dfg_node low)
+static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
     return dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_rank_of(g, low), dfg_int(4))
         && dfg_lt(dfg_value_of(g, low), dfg_float(-1e+37))
@@ -622,7 +646,8 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
         /* where factors(a, b, c, d, e, f) */
         if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
             continue;
-        *m = (struct attention_mask_by_where_whole){.m = {.root = n, .q = product.m.q,
+        if (m != NULL)
+            *m = (struct attention_mask_by_where_whole){.m = {.root = n, .q = product.m.q,
                 .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
                 .d = product.m.d, .e = e, .f = f, .keep = keep, .low = low, .p = p, .t = t,
                 .w = w, .s = s}, .mul = mul, .mul_2 = product.mul, .div = product.div,
@@ -703,7 +728,8 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
         /* where factors(a, b, c, d, e, f) */
         if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
             continue;
-        *m = (struct attention_mask_by_where_not_whole){.m = {.root = n, .q = product.m.q,
+        if (m != NULL)
+            *m = (struct attention_mask_by_where_not_whole){.m = {.root = n, .q = product.m.q,
                 .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
                 .d = product.m.d, .e = e, .f = f, .drop = drop, .low = low, .p = p, .t = t,
                 .w = w, .s = s}, .mul = mul, .mul_2 = product.mul, .div = product.div,
@@ -750,7 +776,8 @@ static bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n,
         /* where q.rank == 4 */
         if (dfg_rank(g, q) != 4)
             continue;
-        *m = (struct attention_attention_scale_query_whole){.m = {.root = n, .q = q, .k = k,
+        if (m != NULL)
+            *m = (struct attention_attention_scale_query_whole){.m = {.root = n, .q = q, .k = k,
                 .v = v, .s = s, .mask = mask, .a = n}, .a_call = dfg_first_result(g, n),
                 .mul = mul};
         return true;
@@ -802,7 +829,8 @@ static bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, u
         /* where k.rank == 4 */
         if (dfg_rank(g, k) != 4)
             continue;
-        *m = (struct attention_attention_scale_key_whole){.m = {.root = n, .q = q, .k = k,
+        if (m != NULL)
+            *m = (struct attention_attention_scale_key_whole){.m = {.root = n, .q = q, .k = k,
                 .v = v, .s = s, .mask = mask, .t = t, .a = n, .p = p}, .mul = mul,
                 .a_call = dfg_first_result(g, n)};
         return true;
@@ -811,6 +839,12 @@ static bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, u
 }
 
 DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_key, whole, 1)
+
+static DFG_APART bool attention_holds_4(const dfg_graph *g, dfg_node ck)
+{
+    return dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(2))
+        || dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(-2));
+}
 
 /* attention.pat:110
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
@@ -835,8 +869,7 @@ static bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct
     dfg_node ck = dfg_arg(g, n_call, 1);
     if (!dfg_calls_with(g, ck, attention_op_Concat, 2))
         return false;
-    if (!(dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(2))
-          || dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(-2))))
+    if (!attention_holds_4(g, ck))
         return false;
     dfg_node pk = dfg_arg(g, ck, 0);
     dfg_node k = dfg_arg(g, ck, 1);
@@ -872,13 +905,20 @@ static bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct
     /* where pk.rank == 4 */
     if (dfg_rank(g, pk) != 4)
         return false;
-    *m = (struct attention_attention_past_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+    if (m != NULL)
+        *m = (struct attention_attention_past_whole){.m = {.root = n, .q = q, .k = k, .v = v,
             .pk = pk, .pv = pv, .mask = mask, .ck = ck, .cv = cv, .y = n},
             .y_call = dfg_first_result(g, n)};
     return true;
 }
 
 DFG_PROJECTIONS(attention_attention_past)
+
+static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node concat)
+{
+    return dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
+        || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-2));
+}
 
 /* attention.pat:121
  * rule attention_past_only(q, k, v, pk, pv, mask) {
@@ -898,8 +938,7 @@ static bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, s
     dfg_node concat = dfg_arg(g, n_call, 1);
     if (!dfg_calls_with(g, concat, attention_op_Concat, 2))
         return false;
-    if (!(dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
-          || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-2))))
+    if (!attention_holds_5(g, concat))
         return false;
     dfg_node pk = dfg_arg(g, concat, 0);
     dfg_node k = dfg_arg(g, concat, 1);
@@ -923,13 +962,20 @@ static bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, s
     /* where pk.rank == 4 */
     if (dfg_rank(g, pk) != 4)
         return false;
-    *m = (struct attention_attention_past_only_whole){.m = {.root = n, .q = q, .k = k,
+    if (m != NULL)
+        *m = (struct attention_attention_past_only_whole){.m = {.root = n, .q = q, .k = k,
             .v = v, .pk = pk, .pv = pv, .mask = mask, .a = n},
             .a_call = dfg_first_result(g, n), .concat = concat, .concat_2 = concat_2};
     return true;
 }
 
 DFG_PROJECTIONS(attention_attention_past_only)
+
+static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node concat)
+{
+    return dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
+        || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-3));
+}
 
 /* attention.pat:128
  * pattern repeated(k) {
@@ -964,8 +1010,7 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
         concat = e;
         if (!dfg_calls_with(g, concat, attention_op_Concat, 2))
             return false;
-        if (!(dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
-              || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-3))))
+        if (!attention_holds_6(g, concat))
             return false;
         u = dfg_arg(g, concat, 0);
         if (dfg_arg(g, concat, 1) != u)
@@ -1014,7 +1059,8 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
     /* where r.shape[3] == k.shape[3] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3)))
         return false;
-    *m = (struct attention_repeated_whole){.m = {.root = n, .k = k, .u = u, .e = e,
+    if (m != NULL)
+        *m = (struct attention_repeated_whole){.m = {.root = n, .k = k, .u = u, .e = e,
             .r = n}, .constant = constant, .expand = expand, .x = x, .tile = tile,
             .x_2 = x_2, .concat = concat, .x_3 = x_3};
     return true;
@@ -1056,7 +1102,8 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
     /* where q.rank == 4 */
     if (dfg_rank(g, q) != 4)
         return false;
-    *m = (struct attention_ungroup_attention_whole){.m = {.root = n, .q = q,
+    if (m != NULL)
+        *m = (struct attention_ungroup_attention_whole){.m = {.root = n, .q = q,
             .k = repeated.m.k, .v = repeated_2.m.k, .mask = mask, .a = n},
             .a_call = dfg_first_result(g, n), .r = repeated.m.root,
             .expand = repeated.expand, .u = repeated.m.u, .constant = repeated.constant,
@@ -1083,8 +1130,7 @@ static bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attentio
 {
     if (!dfg_calls_argc(g, n, attention_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, n, attention_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)),
-                     false))
+    if (!dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, r, attention_op_Reshape, 2))
@@ -1105,7 +1151,8 @@ static bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attentio
     /* where r.shape[1] == x.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1)))
         return false;
-    *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n},
+    if (m != NULL)
+        *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n},
             .x = x_2};
     return true;
 }
@@ -1131,8 +1178,7 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
     dfg_node transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, transpose, attention_attr_perm,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node a = dfg_arg(g, transpose, 0);
     dfg_node a_call = dfg_first_result(g, a);
@@ -1179,7 +1225,8 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
     /* where kh.shape[1] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, heads_2.m.root, 1), dfg_int(0)))
         return false;
-    *m = (struct attention_attention_of_rows_whole){.m = {.root = n, .q = heads.m.x,
+    if (m != NULL)
+        *m = (struct attention_attention_of_rows_whole){.m = {.root = n, .q = heads.m.x,
             .k = heads_2.m.x, .v = heads_3.m.x, .mask = mask, .pk = pk, .pv = pv,
             .qh = heads.m.root, .kh = heads_2.m.root, .vh = heads_3.m.root, .a = a, .y = n},
             .a_call = dfg_first_result(g, a), .r = heads.m.r, .x = heads.x,
@@ -1216,8 +1263,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     dfg_node transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, transpose, attention_attr_perm,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node f = dfg_arg(g, transpose, 0);
     if (!dfg_is_get(g, f, 0))
@@ -1328,8 +1374,7 @@ static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, s
     dfg_node transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, transpose, attention_attr_perm,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node a = dfg_arg(g, transpose, 0);
     dfg_node a_call = dfg_first_result(g, a);
@@ -1366,8 +1411,7 @@ static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, s
     }
     if (!dfg_calls_argc(g, t, attention_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, t, attention_attr_perm,
-                     DFG_LIST(dfg_int(2), dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(4)), false))
+    if (!dfg_list_is(g, t, attention_attr_perm, dfg_list(attention_list_2_0_3_1_4, 5), false))
         return false;
     dfg_node r = dfg_arg(g, t, 0);
     if (!dfg_calls_with(g, r, attention_op_Reshape, 2))
@@ -1486,7 +1530,8 @@ static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, s
     /* where y.shape[1] == x.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1)))
         return false;
-    *m = (struct attention_attention_of_stacks_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct attention_attention_of_stacks_whole){.m = {.root = n, .x = x,
             .mask = mask, .r = r, .t = t, .s = s, .q = q, .k = k, .v = v, .a = a, .y = n},
             .x = x_2, .rest = rest, .gather = gather, .constant = constant,
             .squeeze = squeeze, .get = get, .constant_2 = constant_2, .gather_2 = gather_2,
@@ -1519,27 +1564,68 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
         return false;
     if (!dfg_same_body(g, n, c))
         return false;
-    *m = (struct attention_turn_halves_match){.root = n, .f = f, .c = c, .y = n};
+    if (m != NULL)
+        *m = (struct attention_turn_halves_match){.root = n, .f = f, .c = c, .y = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(attention_turn_halves)
+
+static DFG_APART dfg_val attention_value(const dfg_graph *g, dfg_node start, dfg_node half)
+{
+    return dfg_value_beside(g, start, dfg_value_of(g, half));
+}
+
+static DFG_APART dfg_val attention_value_2(const dfg_graph *g, dfg_node half, dfg_node start)
+{
+    return dfg_value_beside(g, half, dfg_value_of(g, start));
+}
+
+static DFG_APART bool attention_holds_7(const dfg_graph *g, dfg_node start, dfg_node half)
+{
+    return dfg_eq(attention_value(g, start, half), attention_value_2(g, half, start));
+}
+
+static DFG_APART bool attention_holds_8(const dfg_graph *g, dfg_node half, dfg_node x)
+{
+    return dfg_dim_eq(g, dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3));
+}
+
+static DFG_APART bool attention_holds_9(dfg_node half, const dfg_graph *g, dfg_node x, dfg_node start, dfg_node all2)
+{
+    return half != DFG_NONE && attention_holds_8(g, half, x) && attention_holds_7(g, start, half)
+        && dfg_dim_ge(g, dfg_value_of(g, all2), dfg_extent_of(g, x, 3));
+}
 
 /* attention.pat:207
  * cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
  */
-static bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
+static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
 {
-    return (half != DFG_NONE
-            && dfg_dim_eq(g, dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3))
-            && dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
-                      dfg_value_beside(g, half, dfg_value_of(g, start)))
-            && dfg_dim_ge(g, dfg_value_of(g, all2), dfg_extent_of(g, x, 3)))
+    return attention_holds_9(half, g, x, start, all2)
         || (half == DFG_NONE && start == DFG_NONE
             && dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, first, 3), dfg_int(2)),
                           dfg_extent_of(g, x, 3)));
+}
+
+static DFG_APART bool attention_holds_10(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
+        || dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2));
+}
+
+static DFG_APART bool attention_holds_11(const dfg_graph *g, dfg_node s)
+{
+    return dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1))
+        || dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2));
+}
+
+static DFG_APART bool attention_holds_12(const dfg_graph *g, dfg_node r)
+{
+    return dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
+        || dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3));
 }
 
 /* attention.pat:211
@@ -1573,8 +1659,7 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
             dfg_node c = dfg_arg(g, unsqueeze, 0);
             if (!dfg_calls_with(g, c, attention_op_Concat, 2))
                 continue;
-            if (!(dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
-                  || dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2))))
+            if (!attention_holds_10(g, c))
                 continue;
             dfg_node cos = dfg_arg(g, c, 0);
             if (dfg_arg(g, c, 1) != cos)
@@ -1592,8 +1677,7 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
             dfg_node s = dfg_arg(g, unsqueeze_2, 0);
             if (!dfg_calls_with(g, s, attention_op_Concat, 2))
                 continue;
-            if (!(dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1))
-                  || dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2))))
+            if (!attention_holds_11(g, s))
                 continue;
             dfg_node sin = dfg_arg(g, s, 0);
             if (dfg_arg(g, s, 1) != sin)
@@ -1603,8 +1687,7 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
             dfg_node r = dfg_arg(g, mul_2, swap_3);
             if (!dfg_calls_with(g, r, attention_op_Concat, 2))
                 continue;
-            if (!(dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
-                  || dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
+            if (!attention_holds_12(g, r))
                 continue;
             dfg_node neg = dfg_arg(g, r, 0);
             if (!dfg_calls_argc(g, neg, attention_op_Neg, 1))
@@ -1753,7 +1836,8 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
                     /* where halves(x, first, half, start, all) */
                     if (!attention_halves(g, x, first, half, start, all))
                         continue;
-                    *m = (struct attention_make_rotary_whole){.m = {.root = n, .x = x, .cos = cos,
+                    if (m != NULL)
+                        *m = (struct attention_make_rotary_whole){.m = {.root = n, .x = x, .cos = cos,
                             .sin = sin, .half = half, .end = end, .start = start, .all = all, .parts = parts,
                             .first = first, .second = second, .c = c, .s = s, .r = r}, .rest = rest,
                             .slice = slice, .constant = constant, .constant_2 = constant_2,
@@ -1771,6 +1855,12 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
 }
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary, whole, 4)
+
+static DFG_APART bool attention_holds_13(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
+        || dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3));
+}
 
 /* attention.pat:226
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
@@ -1791,8 +1881,7 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
 {
     if (!dfg_calls_with(g, n, attention_op_Concat, 2))
         return false;
-    if (!(dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
-          || dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3))))
+    if (!attention_holds_13(g, n))
         return false;
     dfg_node sub = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, sub, attention_op_Sub, 2))
@@ -1991,7 +2080,8 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
                 /* where halves(x, first, half, start, all) */
                 if (!attention_halves(g, x, first, half, start, all))
                     continue;
-                *m = (struct attention_make_rotary_halves_whole){.m = {.root = n, .x = x, .cos = cos,
+                if (m != NULL)
+                    *m = (struct attention_make_rotary_halves_whole){.m = {.root = n, .x = x, .cos = cos,
                         .sin = sin, .half = half, .end = end, .start = start, .all = all, .parts = parts,
                         .first = first, .second = second, .c = c, .s = s}, .rest = rest,
                         .slice = slice, .constant = constant, .constant_2 = constant_2,
@@ -2230,7 +2320,8 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
                     /* where halves(x, first, half, start, all) */
                     if (!attention_halves(g, x, first, half, start, all))
                         continue;
-                    *m = (struct attention_make_rotary_gathered_whole){.m = {.root = n, .x = x,
+                    if (m != NULL)
+                        *m = (struct attention_make_rotary_gathered_whole){.m = {.root = n, .x = x,
                             .cos = cos, .sin = sin, .at = at, .half = half, .end = end, .start = start,
                             .all = all, .parts = parts, .first = first, .second = second, .c = c, .s = s,
                             .r = r}, .rest = rest, .slice = slice, .constant = constant,
@@ -2266,8 +2357,7 @@ static bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct
     dfg_node transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, transpose, attention_attr_perm,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node h = dfg_arg(g, transpose, 0);
     if (!dfg_calls_with(g, h, attention_op_Reshape, 2))
@@ -2294,7 +2384,8 @@ static bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct
     /* where h.shape[2] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0)))
         return false;
-    *m = (struct attention_rotary_of_rows_whole){.m = {.root = n, .x = x, .s = s,
+    if (m != NULL)
+        *m = (struct attention_rotary_of_rows_whole){.m = {.root = n, .x = x, .s = s,
             .cos = cos, .sin = sin, .at = at, .h = h, .r = n},
             .transpose = transpose};
     return true;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0xf23bc8913a12d74e /* of this run of pat2c */
+#define ATTENTION_H 0xbd55a343ae6d634b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

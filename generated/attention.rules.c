@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xf23bc8913a12d74e
+#if ATTENTION_H != 0xbd55a343ae6d634b
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -29,6 +29,9 @@ static const char *const attention_rule_op_names[] = {
 static const char *const attention_rule_attr_names[] = {
     "axis", "kv_num_heads", "num_heads", "perm", "q_num_heads", "scale", "start",
 };
+static const dfg_val attention_rule_list_0_1_3_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 2}};
+static const dfg_val attention_rule_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
+static const dfg_val attention_rule_list_2_0_3_1_4[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 4}};
 
 static const struct dfg_names attention_rule_names = {
     .abi = DFG_ABI,
@@ -88,8 +91,7 @@ static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewr
     const struct attention_make_attention_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, attention_rule_attr_perm,
-                 DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)));
+    dfg_set_attr(r, &attrs, attention_rule_attr_perm, dfg_list(attention_rule_list_0_1_3_2, 4));
     const dfg_node transpose = dfg_new_call(r, attention_rule_op_Transpose, DFG_OPERANDS(m->k), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, attention_rule_attr_scale,
@@ -549,8 +551,7 @@ static bool attention_rotary_of_rows_build(const struct dfg_rule *self, dfg_rewr
     const dfg_node reshape = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(rotaryEmbedding, m->s),
                                           NULL, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, attention_rule_attr_perm,
-                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)));
+    dfg_set_attr(r, &attrs_2, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4));
     with[0] = dfg_new_call(r, attention_rule_op_Transpose, DFG_OPERANDS(reshape), &attrs_2, 0);
     return with[0] != DFG_NONE;
 }
@@ -654,6 +655,21 @@ static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
                 || dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
 
+static DFG_APART bool attention_rule_holds(const dfg_graph *g, dfg_node a2)
+{
+    return dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(2))
+        || dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(-2));
+}
+
+static DFG_APART bool attention_rule_holds_2(const dfg_graph *g, dfg_node a2, dfg_node n, dfg_node a1)
+{
+    return dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
+        && attention_rule_holds(g, a2) && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_has_args(g, a1, 2)
+        && (dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
+            || dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)));
+}
+
 /* from bit 0 on: attention_rule_attention_past, attention_rule_attention_scale_query,
  * attention_rule_attention_scale_key, attention_rule_attention_past_only,
  * attention_rule_ungroup_attention, and 1 more such group */
@@ -664,12 +680,7 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, a1)) {
     case attention_rule_op_Concat: {
         const dfg_node a2 = dfg_arg(g, n, 2);
-        if (dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
-            && (dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(2))
-                || dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(-2)))
-            && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_has_args(g, a1, 2)
-            && (dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
-                || dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)))) {
+        if (attention_rule_holds_2(g, a2, n, a1)) {
             set |= DFG_BIT(0); /* attention_rule_attention_past ... */
             set |= DFG_BIT(8); /* attention_rule_attention_past_only ... */
         }
@@ -801,8 +812,7 @@ static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
-        && dfg_list_is(g, n, attention_rule_attr_perm,
-                       DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false);
+        && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4), false);
 }
 
 /* attention.pat:155  Attention(qh, kh, vh, mask?, pk?, pv?) */
@@ -820,8 +830,7 @@ static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
-        && dfg_list_is(g, n, attention_rule_attr_perm,
-                       DFG_LIST(dfg_int(2), dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(4)), false);
+        && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_2_0_3_1_4, 5), false);
 }
 
 /* attention.pat:183  Gather(t, scalar(0)) */
@@ -920,8 +929,8 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, attention_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
-            && dfg_list_is(g, a0, attention_rule_attr_perm,
-                           DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false)) {
+            && dfg_list_is(g, a0, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
+                           false)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             if (dfg_calls(g, a0_0, attention_rule_op_Attention) || dfg_is(g, a0_0, DFG_GET)) {
                 if (attention_rule_is_a(g, dfg_first_result(g, a0_0)))

@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xf23bc8913a12d74e
+#if ATTENTION_H != 0xbd55a343ae6d634b
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x3967292393d0c0e8
+#if CLIP_H != 0xdfceaaafed315f40
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -33,16 +33,22 @@ bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_
         || !dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
         || !dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F64)))
         return false;
-    *m = (struct clip_clip_free_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct clip_clip_free_match){.root = n, .x = x};
     return true;
 }
 
 DFG_EACH_OF_MATCH(clip_clip_free)
 
-/* clip.pat:11  cond finite(c) = value(c) - value(c) == 0; */
-static bool clip_finite(const dfg_graph *g, dfg_node c)
+static DFG_APART dfg_val clip_value(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_sub(dfg_value_of(g, c), dfg_value_of(g, c)), dfg_int(0));
+    return dfg_sub(dfg_value_of(g, c), dfg_value_of(g, c));
+}
+
+/* clip.pat:11  cond finite(c) = value(c) - value(c) == 0; */
+static DFG_APART bool clip_finite(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(clip_value(g, c), dfg_int(0));
 }
 
 /* clip.pat:19
@@ -72,7 +78,8 @@ static bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu
     /* where finite(hi) */
     if (!clip_finite(g, hi))
         return false;
-    *m = (struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+    if (m != NULL)
+        *m = (struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .clip = clip};
     return true;
 }
@@ -100,7 +107,8 @@ static bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_
     /* where finite(lo) */
     if (!clip_finite(g, lo))
         return false;
-    *m = (struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo},
+    if (m != NULL)
+        *m = (struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo},
             .clip = clip};
     return true;
 }
@@ -133,7 +141,8 @@ static bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip
     /* where not present(lo) */
     if (lo != DFG_NONE)
         return false;
-    *m = (struct clip_relu_clip_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+    if (m != NULL)
+        *m = (struct clip_relu_clip_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .clip = clip};
     return true;
 }
@@ -164,7 +173,8 @@ static bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip
     /* where finite(lo) */
     if (!clip_finite(g, lo))
         return false;
-    *m = (struct clip_clip_relu_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+    if (m != NULL)
+        *m = (struct clip_clip_relu_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .relu = relu};
     return true;
 }
@@ -197,7 +207,8 @@ static bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip
     /* where not present(lo) */
     if (lo != DFG_NONE)
         return false;
-    *m = (struct clip_clip_relu_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+    if (m != NULL)
+        *m = (struct clip_clip_relu_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .relu = relu};
     return true;
 }
@@ -243,7 +254,8 @@ static bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip
     /* where finite(d) */
     if (!clip_finite(g, d))
         return false;
-    *m = (struct clip_clip_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
+    if (m != NULL)
+        *m = (struct clip_clip_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
             .d = d}, .clip = clip};
     return true;
 }
@@ -283,7 +295,8 @@ static bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_
     /* where finite(c) */
     if (!clip_finite(g, c))
         return false;
-    *m = (struct clip_clip_clip_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+    if (m != NULL)
+        *m = (struct clip_clip_clip_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c}, .clip = clip};
     return true;
 }
@@ -328,7 +341,8 @@ static bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip
     /* where not present(c) */
     if (c != DFG_NONE)
         return false;
-    *m = (struct clip_clip_clip_high_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+    if (m != NULL)
+        *m = (struct clip_clip_clip_high_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c, .d = d}, .clip = clip};
     return true;
 }
@@ -368,7 +382,8 @@ static bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_
     /* where finite(d) */
     if (!clip_finite(g, d))
         return false;
-    *m = (struct clip_clip_low_clip_whole){.m = {.root = n, .x = x, .a = a, .c = c,
+    if (m != NULL)
+        *m = (struct clip_clip_low_clip_whole){.m = {.root = n, .x = x, .a = a, .c = c,
             .d = d}, .clip = clip};
     return true;
 }
@@ -402,7 +417,8 @@ static bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_c
     /* where finite(c) */
     if (!clip_finite(g, c))
         return false;
-    *m = (struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c},
+    if (m != NULL)
+        *m = (struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c},
             .clip = clip};
     return true;
 }
@@ -441,7 +457,8 @@ static bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_
     /* where not present(c) */
     if (c != DFG_NONE)
         return false;
-    *m = (struct clip_clip_low_high_whole){.m = {.root = n, .x = x, .a = a, .c = c,
+    if (m != NULL)
+        *m = (struct clip_clip_low_high_whole){.m = {.root = n, .x = x, .a = a, .c = c,
             .d = d}, .clip = clip};
     return true;
 }
@@ -486,7 +503,8 @@ static bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip
     /* where not present(a) */
     if (a != DFG_NONE)
         return false;
-    *m = (struct clip_clip_high_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+    if (m != NULL)
+        *m = (struct clip_clip_high_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c, .d = d}, .clip = clip};
     return true;
 }
@@ -525,7 +543,8 @@ static bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_
     /* where not present(a) */
     if (a != DFG_NONE)
         return false;
-    *m = (struct clip_clip_high_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+    if (m != NULL)
+        *m = (struct clip_clip_high_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c}, .clip = clip};
     return true;
 }
@@ -568,7 +587,8 @@ static bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip
     /* where not present(c) */
     if (c != DFG_NONE)
         return false;
-    *m = (struct clip_clip_high_high_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+    if (m != NULL)
+        *m = (struct clip_clip_high_high_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c, .d = d}, .clip = clip};
     return true;
 }
@@ -578,7 +598,7 @@ DFG_PROJECTIONS(clip_clip_high_high)
 /* clip.pat:104
  * cond is_limit(c, x, y) = c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y);
  */
-static bool clip_is_limit(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
+static DFG_APART bool clip_is_limit(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && clip_finite(g, c)
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x))
@@ -603,7 +623,8 @@ static bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
-        *m = (struct clip_max_zero_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL)
+            *m = (struct clip_max_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -642,7 +663,8 @@ static bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where is_limit(lo, x, m) */
         if (!clip_is_limit(g, lo, x, m_2))
             continue;
-        *m = (struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
+        if (m != NULL)
+            *m = (struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
                 .y = n};
         return true;
     }
@@ -682,7 +704,8 @@ static bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where is_limit(hi, x, m) */
         if (!clip_is_limit(g, hi, x, m_2))
             continue;
-        *m = (struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
+        if (m != NULL)
+            *m = (struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
                 .y = n};
         return true;
     }
@@ -722,7 +745,8 @@ static bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where is_limit(a, x, m) */
         if (!clip_is_limit(g, a, x, m_2))
             continue;
-        *m = (struct clip_min_min_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
+        if (m != NULL)
+            *m = (struct clip_min_min_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
         return true;
     }
     return false;
@@ -761,7 +785,8 @@ static bool clip_max_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where is_limit(a, x, m) */
         if (!clip_is_limit(g, a, x, m_2))
             continue;
-        *m = (struct clip_max_max_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
+        if (m != NULL)
+            *m = (struct clip_max_max_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
         return true;
     }
     return false;

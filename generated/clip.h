@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0x3967292393d0c0e8 /* of this run of pat2c */
+#define CLIP_H 0xdfceaaafed315f40 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

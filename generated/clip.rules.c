@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x3967292393d0c0e8
+#if CLIP_H != 0xdfceaaafed315f40
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -31,6 +31,16 @@ static bool clip_clip_free_build(const struct dfg_rule *self, dfg_rewriter *r, c
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val clip_rule_value(const dfg_graph *g, const struct clip_relu_clip_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->lo), dfg_int(0));
+}
+
+static DFG_APART dfg_val clip_rule_value_2(const dfg_graph *g, const struct clip_relu_clip_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->hi), dfg_int(0));
+}
+
 /* clip.pat:19
  * rule relu_clip(x, lo, hi) {
  *     match Relu(Clip(x, lo & const, hi & const));
@@ -43,8 +53,8 @@ static bool clip_relu_clip_build(const struct dfg_rule *self, dfg_rewriter *r, c
     (void)self;
     const struct clip_relu_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
-    const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_max(dfg_value_of(g, m->hi), dfg_int(0)));
+    const dfg_node constant = dfg_new_like(r, m->lo, clip_rule_value(g, m));
+    const dfg_node constant_2 = dfg_new_like(r, m->hi, clip_rule_value_2(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -119,6 +129,26 @@ static bool clip_clip_relu_high_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val clip_rule_value_3(const dfg_graph *g, const struct clip_clip_clip_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
+}
+
+static DFG_APART dfg_val clip_rule_value_4(const dfg_graph *g, const struct clip_clip_clip_match *m)
+{
+    return dfg_min(clip_rule_value_3(g, m), dfg_value_of(g, m->d));
+}
+
+static DFG_APART dfg_val clip_rule_value_5(const dfg_graph *g, const struct clip_clip_clip_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c));
+}
+
+static DFG_APART dfg_val clip_rule_value_6(const dfg_graph *g, const struct clip_clip_clip_match *m)
+{
+    return dfg_min(clip_rule_value_5(g, m), dfg_value_of(g, m->d));
+}
+
 /* clip.pat:50
  * rule clip_clip(x, a, b, c, d) {
  *     match Clip(Clip(x, a & const, b & const), c & const, d & const);
@@ -131,14 +161,20 @@ static bool clip_clip_clip_build(const struct dfg_rule *self, dfg_rewriter *r, c
     (void)self;
     const struct clip_clip_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a,
-                                           dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)),
-                                                   dfg_value_of(g, m->d)));
-    const dfg_node constant_2 = dfg_new_like(r, m->b,
-                                             dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
-                                                     dfg_value_of(g, m->d)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_4(g, m));
+    const dfg_node constant_2 = dfg_new_like(r, m->b, clip_rule_value_6(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clip_rule_value_7(const dfg_graph *g, const struct clip_clip_clip_low_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
+}
+
+static DFG_APART dfg_val clip_rule_value_8(const dfg_graph *g, const struct clip_clip_clip_low_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c));
 }
 
 /* clip.pat:55
@@ -153,11 +189,20 @@ static bool clip_clip_clip_low_build(const struct dfg_rule *self, dfg_rewriter *
     (void)self;
     const struct clip_clip_clip_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
-    const dfg_node constant_2 = dfg_new_like(r, m->b,
-                                             dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_7(g, m));
+    const dfg_node constant_2 = dfg_new_like(r, m->b, clip_rule_value_8(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clip_rule_value_9(const dfg_graph *g, const struct clip_clip_clip_high_match *m)
+{
+    return dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d));
+}
+
+static DFG_APART dfg_val clip_rule_value_10(const dfg_graph *g, const struct clip_clip_clip_high_match *m)
+{
+    return dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:60
@@ -173,11 +218,20 @@ static bool clip_clip_clip_high_build(const struct dfg_rule *self, dfg_rewriter 
     (void)self;
     const struct clip_clip_clip_high_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d)));
-    const dfg_node constant_2 = dfg_new_like(r, m->b,
-                                             dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_9(g, m));
+    const dfg_node constant_2 = dfg_new_like(r, m->b, clip_rule_value_10(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clip_rule_value_11(const dfg_graph *g, const struct clip_clip_low_clip_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
+}
+
+static DFG_APART dfg_val clip_rule_value_12(const dfg_graph *g, const struct clip_clip_low_clip_match *m)
+{
+    return dfg_min(clip_rule_value_11(g, m), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:66
@@ -192,11 +246,14 @@ static bool clip_clip_low_clip_build(const struct dfg_rule *self, dfg_rewriter *
     (void)self;
     const struct clip_clip_low_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a,
-                                           dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)),
-                                                   dfg_value_of(g, m->d)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_12(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, m->d), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clip_rule_value_13(const dfg_graph *g, const struct clip_clip_low_low_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
 }
 
 /* clip.pat:71
@@ -211,7 +268,7 @@ static bool clip_clip_low_low_build(const struct dfg_rule *self, dfg_rewriter *r
     (void)self;
     const struct clip_clip_low_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_13(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -232,6 +289,16 @@ static bool clip_clip_low_high_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val clip_rule_value_14(const dfg_graph *g, const struct clip_clip_high_clip_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c));
+}
+
+static DFG_APART dfg_val clip_rule_value_15(const dfg_graph *g, const struct clip_clip_high_clip_match *m)
+{
+    return dfg_min(clip_rule_value_14(g, m), dfg_value_of(g, m->d));
+}
+
 /* clip.pat:82
  * rule clip_high_clip(x, a, b, c, d) {
  *     match Clip(Clip(x, a?, b & const), c & const, d & const);
@@ -245,11 +312,14 @@ static bool clip_clip_high_clip_build(const struct dfg_rule *self, dfg_rewriter 
     (void)self;
     const struct clip_clip_high_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->b,
-                                           dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
-                                                   dfg_value_of(g, m->d)));
+    const dfg_node constant = dfg_new_like(r, m->b, clip_rule_value_15(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clip_rule_value_16(const dfg_graph *g, const struct clip_clip_high_low_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c));
 }
 
 /* clip.pat:88
@@ -265,9 +335,14 @@ static bool clip_clip_high_low_build(const struct dfg_rule *self, dfg_rewriter *
     (void)self;
     const struct clip_clip_high_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->b, dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
+    const dfg_node constant = dfg_new_like(r, m->b, clip_rule_value_16(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clip_rule_value_17(const dfg_graph *g, const struct clip_clip_high_high_match *m)
+{
+    return dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:94
@@ -283,7 +358,7 @@ static bool clip_clip_high_high_build(const struct dfg_rule *self, dfg_rewriter 
     (void)self;
     const struct clip_clip_high_high_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->b, dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
+    const dfg_node constant = dfg_new_like(r, m->b, clip_rule_value_17(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->a, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -319,6 +394,11 @@ static bool clip_min_max_build(const struct dfg_rule *self, dfg_rewriter *r, con
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val clip_rule_value_18(const dfg_graph *g, const struct clip_max_min_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->lo), dfg_value_of(g, m->hi));
+}
+
 /* clip.pat:117
  * rule max_min(x, lo, hi) {
  *     m = Min(x, hi & const);
@@ -334,10 +414,14 @@ static bool clip_max_min_build(const struct dfg_rule *self, dfg_rewriter *r, con
     const struct clip_max_min_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_value_of(g, m->lo));
-    const dfg_node constant_2 = dfg_new_like(r, m->hi,
-                                             dfg_max(dfg_value_of(g, m->lo), dfg_value_of(g, m->hi)));
+    const dfg_node constant_2 = dfg_new_like(r, m->hi, clip_rule_value_18(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clip_rule_value_19(const dfg_graph *g, const struct clip_min_min_match *m)
+{
+    return dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->b));
 }
 
 /* clip.pat:125
@@ -354,9 +438,14 @@ static bool clip_min_min_build(const struct dfg_rule *self, dfg_rewriter *r, con
     (void)self;
     const struct clip_min_min_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_19(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Min, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clip_rule_value_20(const dfg_graph *g, const struct clip_max_max_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->b));
 }
 
 /* clip.pat:132
@@ -373,7 +462,7 @@ static bool clip_max_max_build(const struct dfg_rule *self, dfg_rewriter *r, con
     (void)self;
     const struct clip_max_max_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_20(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Max, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }

@@ -1,6 +1,6 @@
 /* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x3967292393d0c0e8
+#if CLIP_H != 0xdfceaaafed315f40
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

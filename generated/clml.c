@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x947e93492885dffe
+#if CLML_H != 0x2334984deb06df0a
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -124,7 +124,8 @@ static bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                         }
                         if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, batch_norm, add, bias_add}, 5))
                             continue;
-                        *m = (struct clml_tail_whole){.m = {.root = n, .c = c, .b = b, .s = s, .g = g_2,
+                        if (m != NULL)
+                            *m = (struct clml_tail_whole){.m = {.root = n, .c = c, .b = b, .s = s, .g = g_2,
                                 .be = be, .m = m_2, .v = v_2, .biased = biased}, .add = add,
                                 .bias_add = bias_add, .relu = relu, .get = get, .batch_norm = batch_norm};
                         return true;
@@ -138,22 +139,46 @@ static bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 
 DFG_PROJECTIONS_OF_WAYS(clml_tail, whole, 5)
 
+static DFG_APART dfg_val clml_value(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_layout_dim(g, w, dfg_attr_or(g, c, clml_attr_kernel_layout, dfg_str(g, clml_str_OIHW)),
+                          dfg_str(g, clml_str_O));
+}
+
+static DFG_APART bool clml_holds(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_dim_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)), clml_value(g, w, c));
+}
+
 /* clml.pat:25  cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O"); */
-static bool clml_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static DFG_APART bool clml_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_dim_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 1))
-        && dfg_dim_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)),
-                      dfg_layout_dim(g, w,
-                                     dfg_attr_or(g, c, clml_attr_kernel_layout, dfg_str(g, clml_str_OIHW)),
-                                     dfg_str(g, clml_str_O)));
+        && clml_holds(g, c, w);
 }
 
 /* clml.pat:23  cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6); */
-static bool clml_relu6(const dfg_graph *g, dfg_node c)
+static DFG_APART bool clml_relu6(const dfg_graph *g, dfg_node c)
 {
     return c == DFG_NONE
         || (dfg_eq(dfg_attr(g, c, clml_attr_a_min), dfg_int(0))
             && dfg_eq(dfg_attr(g, c, clml_attr_a_max), dfg_int(6)));
+}
+
+static DFG_APART bool clml_holds_2(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_ne(g,
+                      dfg_layout_dim(g, w,
+                                     dfg_attr_or(g, c, clml_attr_kernel_layout, dfg_str(g, clml_str_OIHW)),
+                                     dfg_str(g, clml_str_H)),
+                      dfg_int(3));
+}
+
+static DFG_APART bool clml_holds_3(dfg_node act, const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return act != DFG_NONE || dfg_int_is(g, c, clml_attr_groups, 1, 1) || clml_holds_2(g, w, c)
+        || dfg_eq(dfg_at(dfg_attr_or(g, c, clml_attr_dilation, dfg_list(clml_list_1_1, 2)), dfg_int(0)),
+                  dfg_int(1));
 }
 
 /* clml.pat:27
@@ -161,19 +186,11 @@ static bool clml_relu6(const dfg_graph *g, dfg_node c)
  *     c.data_layout == "NCHW", c.groups == 1 or depthwise(c, x, w), relu6(act),
  *     present(act) or c.groups == 1 or dim(w, c.kernel_layout, "H") != 3 or c.dilation[0] == 1;
  */
-static bool clml_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node act)
+static DFG_APART bool clml_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node act)
 {
     return dfg_str_is(g, c, clml_attr_data_layout, clml_str_NCHW, clml_str_NCHW)
         && (dfg_int_is(g, c, clml_attr_groups, 1, 1) || clml_depthwise(g, c, x, w)) && clml_relu6(g, act)
-        && (act != DFG_NONE || dfg_int_is(g, c, clml_attr_groups, 1, 1)
-            || dfg_dim_ne(g,
-                          dfg_layout_dim(g, w,
-                                         dfg_attr_or(g, c, clml_attr_kernel_layout,
-                                                     dfg_str(g, clml_str_OIHW)),
-                                         dfg_str(g, clml_str_H)),
-                          dfg_int(3))
-            || dfg_eq(dfg_at(dfg_attr_or(g, c, clml_attr_dilation, dfg_list(clml_list_1_1, 2)), dfg_int(0)),
-                      dfg_int(1)));
+        && clml_holds_3(act, g, c, w);
 }
 
 /* clml.pat:31
@@ -268,7 +285,8 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
     /* where conv_ok(c, x, w, act) */
     if (!clml_conv_ok(g, c, x, w, act))
         return false;
-    *m = (struct clml_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
+    if (m != NULL)
+        *m = (struct clml_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
             .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active, .act = act},
             .relu = relu, .get = get, .batch_norm = batch_norm, .add = add,
             .bias_add = bias_add};
@@ -376,7 +394,8 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
     /* where conv_ok(c, p, w, act) */
     if (!clml_conv_ok(g, c, p, w, act))
         return false;
-    *m = (struct clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
+    if (m != NULL)
+        *m = (struct clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
             .g = g_2, .be = be, .m = m_2, .v = v_2, .p = p, .c = c, .active = active,
             .act = act}, .constant = constant, .relu = relu, .get = get,
             .batch_norm = batch_norm, .add = add, .bias_add = bias_add};
@@ -479,7 +498,8 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
     /* where relu6(act) */
     if (!clml_relu6(g, act))
         return false;
-    *m = (struct clml_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct clml_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active,
             .act = act}, .relu = relu, .get = get, .batch_norm = batch_norm,
             .add = add, .bias_add = bias_add};
@@ -528,7 +548,8 @@ static bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1
     /* where d.shape[0] <= 1 */
     if (!dfg_dim_le(g, dfg_extent_of(g, d, 0), dfg_int(1)))
         return false;
-    *m = (struct clml_dense1d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
+    if (m != NULL)
+        *m = (struct clml_dense1d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
             .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2};
     return true;
 }
@@ -536,7 +557,7 @@ static bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1
 DFG_PROJECTIONS(clml_dense1d)
 
 /* clml.pat:16  cond no_int64(x) = x.dtype != i64; */
-static bool clml_no_int64(const dfg_graph *g, dfg_node x)
+static DFG_APART bool clml_no_int64(const dfg_graph *g, dfg_node x)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64));
 }
@@ -556,7 +577,8 @@ bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_matc
     /* where no_int64(w) */
     if (!clml_no_int64(g, w))
         return false;
-    *m = (struct clml_dense2d_match){.root = n, .x = x, .w = w};
+    if (m != NULL)
+        *m = (struct clml_dense2d_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -591,7 +613,8 @@ static bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole 
     /* where len(width) == 4 */
     if (!dfg_eq(dfg_count(dfg_len(width)), dfg_int(4)))
         return false;
-    *m = (struct clml_pad_whole){.m = {.root = n, .x = x, .p = n, .width = width},
+    if (m != NULL)
+        *m = (struct clml_pad_whole){.m = {.root = n, .x = x, .p = n, .width = width},
             .constant = constant};
     return true;
 }
@@ -609,7 +632,8 @@ static bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple))
         return false;
-    *m = (struct clml_concat_whole){.m = {.root = n}, .tuple = tuple, .rest = rest};
+    if (m != NULL)
+        *m = (struct clml_concat_whole){.m = {.root = n}, .tuple = tuple, .rest = rest};
     return true;
 }
 
@@ -636,7 +660,8 @@ static bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_bat
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, batch_norm))
         return false;
-    *m = (struct clml_batch_norm_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct clml_batch_norm_whole){.m = {.root = n, .x = x},
             .batch_norm = batch_norm, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
@@ -648,7 +673,7 @@ DFG_PROJECTIONS(clml_batch_norm)
  * cond binary_ok(a, b) =
  *     b.rank > 0, same_shape(a, b), no_int64(a), no_int64(b), a.shape[0] <= 1, b.shape[0] <= 1;
  */
-static bool clml_binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool clml_binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_gt(dfg_rank_of(g, b), dfg_int(0)) && dfg_same_shape(g, a, b) == DFG_TRUE
         && clml_no_int64(g, a) && clml_no_int64(g, b) && dfg_dim_le(g, dfg_extent_of(g, a, 0), dfg_int(1))
@@ -672,7 +697,8 @@ static bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         /* where binary_ok(a, b) */
         if (!clml_binary_ok(g, a, b))
             continue;
-        *m = (struct clml_binary_match){.root = n, .a = a, .b = b};
+        if (m != NULL)
+            *m = (struct clml_binary_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -689,7 +715,8 @@ bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_matc
     /* where x.rank in {2, 4} */
     if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4))
         return false;
-    *m = (struct clml_softmax_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct clml_softmax_match){.root = n, .x = x};
     return true;
 }
 
@@ -713,7 +740,8 @@ bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_ma
     /* where max(r.shape) <= 32768 */
     if (!dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, n)), dfg_int(32768)))
         return false;
-    *m = (struct clml_reshaped_match){.root = n, .x = x, .r = n};
+    if (m != NULL)
+        *m = (struct clml_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -727,7 +755,8 @@ bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsamplin
     if (!dfg_str_is(g, n, clml_attr_method, clml_str_bilinear, clml_str_nearest_neighbor))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct clml_upsampling_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct clml_upsampling_match){.root = n, .x = x};
     return true;
 }
 
@@ -746,7 +775,8 @@ bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_m
     /* where b.shape[0] <= 1 */
     if (!dfg_dim_le(g, dfg_extent_of(g, b, 0), dfg_int(1)))
         return false;
-    *m = (struct clml_batch_matmul_match){.root = n, .a = a, .b = b};
+    if (m != NULL)
+        *m = (struct clml_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -758,7 +788,8 @@ bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match 
     /* where no_int64(x) */
     if (!clml_no_int64(g, n))
         return false;
-    *m = (struct clml_narrow_match){.root = n, .x = n};
+    if (m != NULL)
+        *m = (struct clml_narrow_match){.root = n, .x = n};
     return true;
 }
 
@@ -774,7 +805,8 @@ static bool clml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        *m = (struct clml_add_whole){.m = {.root = n}, .call = n, .a = binary.a,
+        if (m != NULL)
+            *m = (struct clml_add_whole){.m = {.root = n}, .call = n, .a = binary.a,
                 .b = binary.b, .add = n, .rest = rest};
         return true;
     }
@@ -793,7 +825,8 @@ static bool clml_subtract_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        *m = (struct clml_subtract_whole){.m = {.root = n}, .call = n, .a = binary.a,
+        if (m != NULL)
+            *m = (struct clml_subtract_whole){.m = {.root = n}, .call = n, .a = binary.a,
                 .b = binary.b, .subtract = n, .rest = rest};
         return true;
     }
@@ -812,7 +845,8 @@ static bool clml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        *m = (struct clml_multiply_whole){.m = {.root = n}, .call = n, .a = binary.a,
+        if (m != NULL)
+            *m = (struct clml_multiply_whole){.m = {.root = n}, .call = n, .a = binary.a,
                 .b = binary.b, .multiply = n, .rest = rest};
         return true;
     }
@@ -831,7 +865,8 @@ static bool clml_divide_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        *m = (struct clml_divide_whole){.m = {.root = n}, .call = n, .a = binary.a,
+        if (m != NULL)
+            *m = (struct clml_divide_whole){.m = {.root = n}, .call = n, .a = binary.a,
                 .b = binary.b, .divide = n, .rest = rest};
         return true;
     }
@@ -850,7 +885,8 @@ static bool clml_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        *m = (struct clml_minimum_whole){.m = {.root = n}, .call = n, .a = binary.a,
+        if (m != NULL)
+            *m = (struct clml_minimum_whole){.m = {.root = n}, .call = n, .a = binary.a,
                 .b = binary.b, .minimum = n, .rest = rest};
         return true;
     }
@@ -869,7 +905,8 @@ static bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        *m = (struct clml_maximum_whole){.m = {.root = n}, .call = n, .a = binary.a,
+        if (m != NULL)
+            *m = (struct clml_maximum_whole){.m = {.root = n}, .call = n, .a = binary.a,
                 .b = binary.b, .maximum = n, .rest = rest};
         return true;
     }
@@ -887,7 +924,8 @@ static bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    *m = (struct clml_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct clml_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -902,7 +940,8 @@ static bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    *m = (struct clml_max_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct clml_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -917,7 +956,8 @@ static bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct c
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    *m = (struct clml_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct clml_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -932,7 +972,8 @@ static bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct c
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    *m = (struct clml_global_max_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct clml_global_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -947,7 +988,8 @@ static bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whol
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    *m = (struct clml_relu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct clml_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -962,7 +1004,8 @@ static bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whol
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    *m = (struct clml_clip_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct clml_clip_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -977,7 +1020,8 @@ static bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    *m = (struct clml_batch_flatten_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct clml_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -992,7 +1036,8 @@ static bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    *m = (struct clml_depth_to_space_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct clml_depth_to_space_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1005,57 +1050,57 @@ static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* CLML_PAD_CONV2D: where conv_ok(c, p, w, act) */
-        return DFG_MATCHES(clml_pad_conv2d, g, n);
+        return clml_pad_conv2d_find(g, n, NULL);
     case 1: /* CLML_CONV2D: where conv_ok(c, x, w, act) */
-        return DFG_MATCHES(clml_conv2d, g, n);
+        return clml_conv2d_find(g, n, NULL);
     case 2: /* CLML_CONV2D_TRANSPOSE: where relu6(act) */
-        return DFG_MATCHES(clml_conv2d_transpose, g, n);
+        return clml_conv2d_transpose_find(g, n, NULL);
     case 3: /* CLML_DENSE1D: where d.shape[0] <= 1 */
-        return DFG_MATCHES(clml_dense1d, g, n);
+        return clml_dense1d_find(g, n, NULL);
     case 4: /* CLML_DENSE2D: where no_int64(x) */
-        return DFG_MATCHES(clml_dense2d, g, n);
+        return clml_dense2d_match(g, n, NULL);
     case 5: /* CLML_PAD: attribute pad_width is given a name */
-        return DFG_MATCHES(clml_pad, g, n);
+        return clml_pad_find(g, n, NULL);
     case 6: /* CLML_CONCAT: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(clml_concat, g, n);
+        return !dfg_has_closures(g) || clml_concat_find(g, n, NULL);
     case 7: /* CLML_BATCH_NORM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(clml_batch_norm, g, n);
+        return !dfg_has_closures(g) || clml_batch_norm_find(g, n, NULL);
     case 8: /* CLML_ADD: where binary_ok(a, b) */
-        return DFG_MATCHES(clml_add, g, n);
+        return clml_add_find(g, n, (uint32_t[1]){0}, NULL);
     case 9: /* CLML_SUBTRACT: where binary_ok(a, b) */
-        return DFG_MATCHES(clml_subtract, g, n);
+        return clml_subtract_find(g, n, (uint32_t[1]){0}, NULL);
     case 10: /* CLML_MULTIPLY: where binary_ok(a, b) */
-        return DFG_MATCHES(clml_multiply, g, n);
+        return clml_multiply_find(g, n, (uint32_t[1]){0}, NULL);
     case 11: /* CLML_DIVIDE: where binary_ok(a, b) */
-        return DFG_MATCHES(clml_divide, g, n);
+        return clml_divide_find(g, n, (uint32_t[1]){0}, NULL);
     case 12: /* CLML_MINIMUM: where binary_ok(a, b) */
-        return DFG_MATCHES(clml_minimum, g, n);
+        return clml_minimum_find(g, n, (uint32_t[1]){0}, NULL);
     case 13: /* CLML_MAXIMUM: where binary_ok(a, b) */
-        return DFG_MATCHES(clml_maximum, g, n);
+        return clml_maximum_find(g, n, (uint32_t[1]){0}, NULL);
     case 14: /* CLML_SOFTMAX: where x.rank in {2, 4} */
-        return DFG_MATCHES(clml_softmax, g, n);
+        return clml_softmax_match(g, n, NULL);
     case 15: /* CLML_RESHAPE: where r.shape[0] <= 1 */
-        return DFG_MATCHES(clml_reshaped, g, n);
+        return clml_reshaped_match(g, n, NULL);
     case 16: /* CLML_AVG_POOL2D: where no_int64(x) */
-        return DFG_MATCHES(clml_avg_pool2d, g, n);
+        return clml_avg_pool2d_find(g, n, NULL);
     case 17: /* CLML_MAX_POOL2D: where no_int64(x) */
-        return DFG_MATCHES(clml_max_pool2d, g, n);
+        return clml_max_pool2d_find(g, n, NULL);
     case 18: /* CLML_GLOBAL_AVG_POOL2D: where no_int64(x) */
-        return DFG_MATCHES(clml_global_avg_pool2d, g, n);
+        return clml_global_avg_pool2d_find(g, n, NULL);
     case 19: /* CLML_GLOBAL_MAX_POOL2D: where no_int64(x) */
-        return DFG_MATCHES(clml_global_max_pool2d, g, n);
+        return clml_global_max_pool2d_find(g, n, NULL);
     case 20: /* CLML_RELU: where no_int64(x) */
-        return DFG_MATCHES(clml_relu, g, n);
+        return clml_relu_find(g, n, NULL);
     case 21: /* CLML_CLIP: where no_int64(x) */
-        return DFG_MATCHES(clml_clip, g, n);
+        return clml_clip_find(g, n, NULL);
     case 22: /* CLML_BATCH_FLATTEN: where no_int64(x) */
-        return DFG_MATCHES(clml_batch_flatten, g, n);
+        return clml_batch_flatten_find(g, n, NULL);
     case 23: /* CLML_DEPTH_TO_SPACE: where no_int64(x) */
-        return DFG_MATCHES(clml_depth_to_space, g, n);
+        return clml_depth_to_space_find(g, n, NULL);
     case 24: /* CLML_UPSAMPLING: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(clml_upsampling, g, n);
+        return !dfg_has_closures(g) || clml_upsampling_match(g, n, NULL);
     case 25: /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
-        return DFG_MATCHES(clml_batch_matmul, g, n);
+        return clml_batch_matmul_match(g, n, NULL);
     default:
         return false;
     }

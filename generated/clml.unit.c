@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x947e93492885dffe
+#if CLML_H != 0x2334984deb06df0a
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

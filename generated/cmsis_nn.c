@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0xb4a1673805d91595
+#if CMSIS_NN_H != 0x5fd87bfbaeaa1779
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -61,7 +61,8 @@ static bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cms
     dfg_node constant_4 = dfg_arg(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    *m = (struct cmsis_nn_requantized_whole){.m = {.root = n, .p = p},
+    if (m != NULL)
+        *m = (struct cmsis_nn_requantized_whole){.m = {.root = n, .p = p},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .constant_4 = constant_4};
     return true;
@@ -76,7 +77,7 @@ DFG_PROJECTIONS(cmsis_nn_requantized)
  *     or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64
  *         and (not present(b) or b.dtype == i64));
  */
-static bool cmsis_nn_conv_types(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, dfg_node c, dfg_node r)
+static DFG_APART bool cmsis_nn_conv_types(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, dfg_node c, dfg_node r)
 {
     return (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
             && dfg_eq(dfg_attr(g, c, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I32))
@@ -86,7 +87,7 @@ static bool cmsis_nn_conv_types(const dfg_graph *g, dfg_node x, dfg_node w, dfg_
             && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I64));
 }
 
-static dfg_val cmsis_nn_max(const dfg_graph *g, dfg_node z)
+static DFG_APART dfg_val cmsis_nn_max(const dfg_graph *g, dfg_node z)
 {
     const dfg_val list = dfg_elements(g, z);
     const int64_t n = dfg_len(list);
@@ -99,31 +100,39 @@ static dfg_val cmsis_nn_max(const dfg_graph *g, dfg_node z)
 }
 
 /* cmsis_nn.pat:24  cond all_zero(z) = max([abs(v) for v in value(z)]) == 0; */
-static bool cmsis_nn_all_zero(const dfg_graph *g, dfg_node z)
+static DFG_APART bool cmsis_nn_all_zero(const dfg_graph *g, dfg_node z)
 {
     return dfg_eq(cmsis_nn_max(g, z), dfg_int(0));
 }
 
 /* cmsis_nn.pat:26  cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0; */
-static bool cmsis_nn_zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
+static DFG_APART bool cmsis_nn_zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
 {
     return cmsis_nn_all_zero(g, w_zero)
         && (dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
             || dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)));
 }
 
+static DFG_APART dfg_val cmsis_nn_value(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_layout_dim(g, w,
+                          dfg_attr_or(g, c, cmsis_nn_attr_kernel_layout, dfg_str(g, cmsis_nn_str_OIHW)),
+                          dfg_str(g, cmsis_nn_str_O));
+}
+
+static DFG_APART bool cmsis_nn_holds(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_dim_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)), cmsis_nn_value(g, w, c));
+}
+
 /* cmsis_nn.pat:29, known not to hold
  * cond depthwise(c, x, w) =
  *     c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O");
  */
-static bool cmsis_nn_not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static DFG_APART bool cmsis_nn_not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_dim_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-        || dfg_dim_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)),
-                      dfg_layout_dim(g, w,
-                                     dfg_attr_or(g, c, cmsis_nn_attr_kernel_layout,
-                                                 dfg_str(g, cmsis_nn_str_OIHW)),
-                                     dfg_str(g, cmsis_nn_str_O)));
+        || cmsis_nn_holds(g, c, w);
 }
 
 /* cmsis_nn.pat:32
@@ -189,7 +198,8 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     /* where present(b) or not depthwise(c, x, w) */
     if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, x, w)))
         return false;
-    *m = (struct cmsis_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct cmsis_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = r},
             .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
             .clip = clip, .constant_3 = requantized.constant,
@@ -199,6 +209,76 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
 }
 
 DFG_PROJECTIONS(cmsis_nn_conv2d)
+
+static DFG_APART dfg_val cmsis_nn_value_2(dfg_val own)
+{
+    return dfg_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0)));
+}
+
+static DFG_APART dfg_val cmsis_nn_value_3(dfg_val own)
+{
+    return dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)), cmsis_nn_value_2(own), dfg_int(0));
+}
+
+static DFG_APART dfg_val cmsis_nn_value_4(dfg_val pad)
+{
+    return dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1));
+}
+
+static DFG_APART dfg_val cmsis_nn_value_5(dfg_val own, dfg_val pad)
+{
+    return dfg_add(cmsis_nn_value_3(own), cmsis_nn_value_4(pad));
+}
+
+static DFG_APART dfg_val cmsis_nn_value_6(dfg_val pad)
+{
+    return dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0));
+}
+
+static DFG_APART dfg_val cmsis_nn_value_7(dfg_val own, dfg_val pad)
+{
+    return dfg_sub(cmsis_nn_value_5(own, pad), cmsis_nn_value_6(pad));
+}
+
+static DFG_APART bool cmsis_nn_holds_2(dfg_val own, dfg_val pad)
+{
+    return dfg_within(cmsis_nn_value_7(own, pad), dfg_int(0), dfg_int(1));
+}
+
+static DFG_APART dfg_val cmsis_nn_value_8(dfg_val own)
+{
+    return dfg_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1)));
+}
+
+static DFG_APART dfg_val cmsis_nn_value_9(dfg_val own)
+{
+    return dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)), cmsis_nn_value_8(own), dfg_int(0));
+}
+
+static DFG_APART dfg_val cmsis_nn_value_10(dfg_val pad)
+{
+    return dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1));
+}
+
+static DFG_APART dfg_val cmsis_nn_value_11(dfg_val own, dfg_val pad)
+{
+    return dfg_add(cmsis_nn_value_9(own), cmsis_nn_value_10(pad));
+}
+
+static DFG_APART dfg_val cmsis_nn_value_12(dfg_val pad)
+{
+    return dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0));
+}
+
+static DFG_APART dfg_val cmsis_nn_value_13(dfg_val own, dfg_val pad)
+{
+    return dfg_sub(cmsis_nn_value_11(own, pad), cmsis_nn_value_12(pad));
+}
+
+static DFG_APART bool cmsis_nn_holds_3(dfg_val own, dfg_val pad)
+{
+    return dfg_within(cmsis_nn_value_13(own, pad), dfg_int(0), dfg_int(1));
+}
 
 /* cmsis_nn.pat:42
  * pattern padded_conv2d(x, w, b, x_zero, w_zero) {
@@ -279,22 +359,13 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
     if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, p, w)))
         return false;
     /* where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1 */
-    if (!dfg_within(dfg_sub(dfg_add(dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)),
-                                               dfg_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0))),
-                                               dfg_int(0)),
-                                    dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1))),
-                            dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0))),
-                    dfg_int(0), dfg_int(1)))
+    if (!cmsis_nn_holds_2(own, pad))
         return false;
     /* where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1 */
-    if (!dfg_within(dfg_sub(dfg_add(dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)),
-                                               dfg_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1))),
-                                               dfg_int(0)),
-                                    dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1))),
-                            dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0))),
-                    dfg_int(0), dfg_int(1)))
+    if (!cmsis_nn_holds_3(own, pad))
         return false;
-    *m = (struct cmsis_nn_padded_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct cmsis_nn_padded_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .p = p, .c = c, .r = r, .pad = pad,
             .own = own}, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .bias_add = bias_add, .clip = clip,
@@ -364,7 +435,8 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
     /* where zero_points(x, x_zero, w_zero) */
     if (!cmsis_nn_zero_points(g, x, x_zero, w_zero))
         return false;
-    *m = (struct cmsis_nn_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct cmsis_nn_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r},
             .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
             .clip = clip, .constant_3 = requantized.constant,
@@ -379,7 +451,7 @@ DFG_PROJECTIONS(cmsis_nn_fully_connected)
  * cond pool_types(p, x, r) =
  *     p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype;
  */
-static bool cmsis_nn_pool_types(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
+static DFG_APART bool cmsis_nn_pool_types(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
 {
     return dfg_str_is(g, p, cmsis_nn_attr_layout, cmsis_nn_str_NHWC, cmsis_nn_str_NCHW)
         && dfg_extent(g, x, 0) == 1 && (dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)
@@ -418,7 +490,8 @@ static bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
     /* where pool_types(p, x, r) */
     if (!cmsis_nn_pool_types(g, p, x, r))
         return false;
-    *m = (struct cmsis_nn_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
+    if (m != NULL)
+        *m = (struct cmsis_nn_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
             .cast = cast, .clip = clip};
     return true;
 }
@@ -450,12 +523,29 @@ static bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
     /* where pool_types(p, x, p) */
     if (!cmsis_nn_pool_types(g, p, x, p))
         return false;
-    *m = (struct cmsis_nn_max_pool2d_whole){.m = {.root = n, .x = x, .p = p},
+    if (m != NULL)
+        *m = (struct cmsis_nn_max_pool2d_whole){.m = {.root = n, .x = x, .p = p},
             .clip = clip};
     return true;
 }
 
 DFG_PROJECTIONS(cmsis_nn_max_pool2d)
+
+static DFG_APART bool cmsis_nn_holds_4(const dfg_graph *g, dfg_node a_zero)
+{
+    return dfg_eq(dfg_value_of(g, a_zero), dfg_int(0));
+}
+
+static DFG_APART bool cmsis_nn_holds_5(const dfg_graph *g, dfg_node a_zero, dfg_node b_zero, dfg_node zero)
+{
+    return cmsis_nn_holds_4(g, a_zero) && dfg_eq(dfg_value_of(g, b_zero), dfg_int(0))
+        && dfg_eq(dfg_value_of(g, zero), dfg_int(0));
+}
+
+static DFG_APART bool cmsis_nn_holds_6(const dfg_graph *g, dfg_node a, dfg_node a_zero, dfg_node b_zero, dfg_node zero)
+{
+    return dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I16)) || cmsis_nn_holds_5(g, a_zero, b_zero, zero);
+}
 
 /* cmsis_nn.pat:82
  * cond binary_types(a, b, a_zero, b_zero, zero) =
@@ -463,15 +553,14 @@ DFG_PROJECTIONS(cmsis_nn_max_pool2d)
  *     not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0),
  *     a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0);
  */
-static bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_zero, dfg_node b_zero, dfg_node zero)
+static DFG_APART bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_zero,
+    dfg_node b_zero, dfg_node zero)
 {
     return (dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_I16)
         && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
         && (!dfg_is(g, a, DFG_CONST) || dfg_ne(dfg_rank_of(g, a), dfg_int(0)) || !dfg_is(g, b, DFG_CONST)
             || dfg_ne(dfg_rank_of(g, b), dfg_int(0)))
-        && (dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I16))
-            || (dfg_eq(dfg_value_of(g, a_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, b_zero), dfg_int(0))
-                && dfg_eq(dfg_value_of(g, zero), dfg_int(0))));
+        && cmsis_nn_holds_6(g, a, a_zero, b_zero, zero);
 }
 
 /* cmsis_nn.pat:87
@@ -519,7 +608,8 @@ static bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero))
             continue;
-        *m = (struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
+        if (m != NULL)
+            *m = (struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
                 .b_zero = b_zero, .zero = zero, .r = r}, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3, .clip = clip};
         return true;
@@ -574,7 +664,8 @@ static bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way
         /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero))
             continue;
-        *m = (struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b,
+        if (m != NULL)
+            *m = (struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b,
                 .a_zero = a_zero, .b_zero = b_zero, .zero = zero, .r = r},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .clip = clip};
@@ -584,6 +675,34 @@ static bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way
 }
 
 DFG_PROJECTIONS_OF_WAYS(cmsis_nn_addition, whole, 1)
+
+static DFG_APART bool cmsis_nn_holds_7(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I8));
+}
+
+static DFG_APART bool cmsis_nn_holds_8(const dfg_graph *g, dfg_node x, dfg_node n, dfg_node s, dfg_node z)
+{
+    return dfg_dtype(g, x) == DFG_I8 && cmsis_nn_holds_7(g, n)
+        && dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625)) && dfg_eq(dfg_value_of(g, z), dfg_int(-128));
+}
+
+static DFG_APART bool cmsis_nn_holds_9(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I16));
+}
+
+static DFG_APART bool cmsis_nn_holds_10(const dfg_graph *g, dfg_node x, dfg_node n, dfg_node s, dfg_node z)
+{
+    return dfg_dtype(g, x) == DFG_I16 && cmsis_nn_holds_9(g, n)
+        && dfg_eq(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
+        && dfg_eq(dfg_value_of(g, z), dfg_int(0));
+}
+
+static DFG_APART bool cmsis_nn_holds_11(const dfg_graph *g, dfg_node x, dfg_node n, dfg_node s, dfg_node z)
+{
+    return cmsis_nn_holds_8(g, x, n, s, z) || cmsis_nn_holds_10(g, x, n, s, z);
+}
 
 /* cmsis_nn.pat:101
  * pattern softmax(x, s, z) {
@@ -619,16 +738,10 @@ static bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_n
     /* where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) ==
      * -128) or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and
      * value(z) == 0) */
-    if (!((dfg_dtype(g, x) == DFG_I8
-           && dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I8))
-           && dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625))
-           && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
-          || (dfg_dtype(g, x) == DFG_I16
-              && dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I16))
-              && dfg_eq(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
-              && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
+    if (!cmsis_nn_holds_11(g, x, n, s, z))
         return false;
-    *m = (struct cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n},
+    if (m != NULL)
+        *m = (struct cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n},
             .softmax = softmax, .dequantize = dequantize, .constant = constant,
             .constant_2 = constant_2};
     return true;
@@ -643,21 +756,21 @@ static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* CMSIS_NN_QNN_CONV2D: attribute padding is given a name */
-        return DFG_MATCHES(cmsis_nn_padded_conv2d, g, n);
+        return cmsis_nn_padded_conv2d_find(g, n, NULL);
     case 1: /* CMSIS_NN_QNN_CONV2D_2: where conv_types(x, w, b, c, r) */
-        return DFG_MATCHES(cmsis_nn_conv2d, g, n);
+        return cmsis_nn_conv2d_find(g, n, NULL);
     case 2: /* CMSIS_NN_QNN_FULLY_CONNECTED: where conv_types(x, w, b, d, r) */
-        return DFG_MATCHES(cmsis_nn_fully_connected, g, n);
+        return cmsis_nn_fully_connected_find(g, n, NULL);
     case 3: /* CMSIS_NN_QNN_AVG_POOL2D: where pool_types(p, x, r) */
-        return DFG_MATCHES(cmsis_nn_avg_pool2d, g, n);
+        return cmsis_nn_avg_pool2d_find(g, n, NULL);
     case 4: /* CMSIS_NN_QNN_MAX_POOL2D: where pool_types(p, x, p) */
-        return DFG_MATCHES(cmsis_nn_max_pool2d, g, n);
+        return cmsis_nn_max_pool2d_find(g, n, NULL);
     case 5: /* CMSIS_NN_QNN_MUL: where binary_types(a, b, a_zero, b_zero, zero) */
-        return DFG_MATCHES(cmsis_nn_mul, g, n);
+        return cmsis_nn_mul_find(g, n, (uint32_t[1]){0}, NULL);
     case 6: /* CMSIS_NN_QNN_ADD: where binary_types(a, b, a_zero, b_zero, zero) */
-        return DFG_MATCHES(cmsis_nn_addition, g, n);
+        return cmsis_nn_addition_find(g, n, (uint32_t[1]){0}, NULL);
     case 7: /* CMSIS_NN_QNN_SOFTMAX: where (x.dtype == i8 and attr(q, out_dtype) == i8 and v ... */
-        return DFG_MATCHES(cmsis_nn_softmax, g, n);
+        return cmsis_nn_softmax_find(g, n, NULL);
     default:
         return false;
     }

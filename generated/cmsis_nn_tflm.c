@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x185df6d4f7d85f6c
+#if CMSIS_NN_TFLM_H != 0x261b0f95a5865034
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -33,6 +33,7 @@ static const char *const cmsis_nn_tflm_attr_names[] = {
 static const char *const cmsis_nn_tflm_str_names[] = {
     "NONE", "RELU", "RELU6", "RELU_N1_TO_1", "TANH",
 };
+static const dfg_val cmsis_nn_tflm_list_0[] = {{.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names cmsis_nn_tflm_names = {
     .abi = DFG_ABI,
@@ -59,7 +60,8 @@ static bool cmsis_nn_tflm_stored_find(const dfg_graph *g, dfg_node n, uint32_t *
         } else {
             x = n;
         }
-        *m = (struct cmsis_nn_tflm_stored_whole){.m = {.root = n}, .constant = constant,
+        if (m != NULL)
+            *m = (struct cmsis_nn_tflm_stored_whole){.m = {.root = n}, .constant = constant,
                 .x = x};
         return true;
     }
@@ -69,7 +71,7 @@ static bool cmsis_nn_tflm_stored_find(const dfg_graph *g, dfg_node n, uint32_t *
 DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_stored, whole, 1)
 
 /* cmsis_nn_tflm.pat:17  cond limited(c) = c.activation in {"NONE", "RELU", "RELU6", "RELU_N1_TO_1"}; */
-static bool cmsis_nn_tflm_limited(const dfg_graph *g, dfg_node c)
+static DFG_APART bool cmsis_nn_tflm_limited(const dfg_graph *g, dfg_node c)
 {
     return dfg_str_is(g, c, cmsis_nn_tflm_attr_activation, cmsis_nn_tflm_str_NONE, cmsis_nn_tflm_str_NONE)
         || dfg_str_is(g, c, cmsis_nn_tflm_attr_activation, cmsis_nn_tflm_str_RELU, cmsis_nn_tflm_str_NONE)
@@ -79,24 +81,24 @@ static bool cmsis_nn_tflm_limited(const dfg_graph *g, dfg_node c)
 }
 
 /* cmsis_nn_tflm.pat:36  cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0]; */
-static bool cmsis_nn_tflm_images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
+static DFG_APART bool cmsis_nn_tflm_images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
 {
     return dfg_rank(g, x) == 4 && dfg_rank(g, w) == 4 && dfg_rank(g, y) == 4
         && dfg_dim_eq(g, dfg_extent_of(g, x, 0), dfg_extent_of(g, y, 0));
 }
 
 /* cmsis_nn_tflm.pat:21  cond symmetric(x) = x#zero_point == 0 or x#zero_point == [0]; */
-static bool cmsis_nn_tflm_symmetric(const dfg_graph *g, dfg_node x)
+static DFG_APART bool cmsis_nn_tflm_symmetric(const dfg_graph *g, dfg_node x)
 {
     return dfg_eq(dfg_fact(g, x, cmsis_nn_tflm_attr_zero_point), dfg_int(0))
-        || dfg_eq(dfg_fact(g, x, cmsis_nn_tflm_attr_zero_point), DFG_LIST(dfg_int(0)));
+        || dfg_eq(dfg_fact(g, x, cmsis_nn_tflm_attr_zero_point), dfg_list(cmsis_nn_tflm_list_0, 1));
 }
 
 /* cmsis_nn_tflm.pat:23
  * cond data_types(x, y) = (x.dtype == i8 and y.dtype == i8)
  *     or (x.dtype == i16 and y.dtype == i16 and symmetric(x) and symmetric(y));
  */
-static bool cmsis_nn_tflm_data_types(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART bool cmsis_nn_tflm_data_types(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, y) == DFG_I8)
         || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, y) == DFG_I16 && cmsis_nn_tflm_symmetric(g, x)
@@ -104,31 +106,44 @@ static bool cmsis_nn_tflm_data_types(const dfg_graph *g, dfg_node x, dfg_node y)
 }
 
 /* cmsis_nn_tflm.pat:29  cond weight_types(x, w) = w.dtype == i8 or (x.dtype == i8 and w.dtype == i4); */
-static bool cmsis_nn_tflm_weight_types(const dfg_graph *g, dfg_node x, dfg_node w)
+static DFG_APART bool cmsis_nn_tflm_weight_types(const dfg_graph *g, dfg_node x, dfg_node w)
 {
     return dfg_dtype(g, w) == DFG_I8 || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I4);
 }
 
 /* cmsis_nn_tflm.pat:26  cond one_scale(w) = w#scale > 0 or len(w#scale) == 1; */
-static bool cmsis_nn_tflm_one_scale(const dfg_graph *g, dfg_node w)
+static DFG_APART bool cmsis_nn_tflm_one_scale(const dfg_graph *g, dfg_node w)
 {
     return dfg_gt(dfg_fact(g, w, cmsis_nn_tflm_attr_scale), dfg_int(0))
         || dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))), dfg_int(1));
+}
+
+static DFG_APART bool cmsis_nn_tflm_holds(const dfg_graph *g, dfg_node w)
+{
+    return dfg_eq(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension), dfg_int(0))
+        || (dfg_eq(dfg_int(0), dfg_int(0))
+            && !dfg_known(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension)));
 }
 
 /* cmsis_nn_tflm.pat:27, axis = 0
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
  *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));
  */
-static bool cmsis_nn_tflm_scale_each(const dfg_graph *g, dfg_node w)
+static DFG_APART bool cmsis_nn_tflm_scale_each(const dfg_graph *g, dfg_node w)
 {
     return dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))),
                       dfg_extent_of(g, w, 0))
         && dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_zero_point))),
                       dfg_extent_of(g, w, 0))
-        && (dfg_eq(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension), dfg_int(0))
-            || (dfg_eq(dfg_int(0), dfg_int(0))
-                && !dfg_known(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension))));
+        && cmsis_nn_tflm_holds(g, w);
+}
+
+static DFG_APART bool cmsis_nn_tflm_holds_2(const dfg_graph *g, dfg_node n, dfg_node x, dfg_node w)
+{
+    return dfg_dim_eq(g,
+                      dfg_dim_mod(g, dfg_extent_of(g, n, 3),
+                                  dfg_dim_div(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))),
+                      dfg_int(0));
 }
 
 /* cmsis_nn_tflm.pat:38
@@ -164,10 +179,7 @@ static bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3)), dfg_int(0)))
         return false;
     /* where c.shape[3] % (x.shape[3] / w.shape[3]) == 0 */
-    if (!dfg_dim_eq(g,
-                    dfg_dim_mod(g, dfg_extent_of(g, n, 3),
-                                dfg_dim_div(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))),
-                    dfg_int(0)))
+    if (!cmsis_nn_tflm_holds_2(g, n, x, w))
         return false;
     /* where one_scale(w) or scale_each(w, 0) */
     if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w)))
@@ -185,7 +197,8 @@ static bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t 
             if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            *m = (struct cmsis_nn_tflm_conv_2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            if (m != NULL)
+                *m = (struct cmsis_nn_tflm_conv_2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                     .c = n}, .constant = stored.constant, .x = stored.x,
                     .constant_2 = stored_2.constant, .x_2 = stored_2.x};
             return true;
@@ -196,19 +209,24 @@ static bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_conv_2d, whole, 2)
 
+static DFG_APART bool cmsis_nn_tflm_holds_3(const dfg_graph *g, dfg_node w)
+{
+    return dfg_eq(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension), dfg_int(3))
+        || (dfg_eq(dfg_int(3), dfg_int(0))
+            && !dfg_known(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension)));
+}
+
 /* cmsis_nn_tflm.pat:27, axis = 3
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
  *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));
  */
-static bool cmsis_nn_tflm_scale_each_2(const dfg_graph *g, dfg_node w)
+static DFG_APART bool cmsis_nn_tflm_scale_each_2(const dfg_graph *g, dfg_node w)
 {
     return dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))),
                       dfg_extent_of(g, w, 3))
         && dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_zero_point))),
                       dfg_extent_of(g, w, 3))
-        && (dfg_eq(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension), dfg_int(3))
-            || (dfg_eq(dfg_int(3), dfg_int(0))
-                && !dfg_known(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension))));
+        && cmsis_nn_tflm_holds_3(g, w);
 }
 
 /* cmsis_nn_tflm.pat:46
@@ -260,7 +278,8 @@ static bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n,
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            *m = (struct cmsis_nn_tflm_depthwise_conv_2d_whole){.m = {.root = n, .x = x, .w = w,
+            if (m != NULL)
+                *m = (struct cmsis_nn_tflm_depthwise_conv_2d_whole){.m = {.root = n, .x = x, .w = w,
                     .b = b, .c = n}, .constant = stored.constant, .x = stored.x,
                     .constant_2 = stored_2.constant, .x_2 = stored_2.x};
             return true;
@@ -327,7 +346,8 @@ static bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, ui
                 /* where not present(b) or b.dtype == i32 */
                 if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
                     continue;
-                *m = (struct cmsis_nn_tflm_transpose_conv_whole){.m = {.root = n, .x = x, .w = w,
+                if (m != NULL)
+                    *m = (struct cmsis_nn_tflm_transpose_conv_whole){.m = {.root = n, .x = x, .w = w,
                         .b = b, .c = n}, .constant = stored.constant, .x = stored.x,
                         .constant_2 = stored_2.constant, .x_2 = stored_2.x,
                         .constant_3 = stored_3.constant, .x_3 = stored_3.x};
@@ -387,7 +407,8 @@ static bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, u
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            *m = (struct cmsis_nn_tflm_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
+            if (m != NULL)
+                *m = (struct cmsis_nn_tflm_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
                     .b = b, .f = n}, .constant = stored.constant, .x = stored.x,
                     .constant_2 = stored_2.constant, .x_2 = stored_2.x};
             return true;
@@ -423,7 +444,8 @@ bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cms
     /* where b.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, b), dfg_int(2), dfg_int(4)))
         return false;
-    *m = (struct cmsis_nn_tflm_batch_matmul_match){.root = n, .a = a, .b = b, .m = n};
+    if (m != NULL)
+        *m = (struct cmsis_nn_tflm_batch_matmul_match){.root = n, .a = a, .b = b, .m = n};
     return true;
 }
 
@@ -455,7 +477,8 @@ static bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        *m = (struct cmsis_nn_tflm_addition_match){.root = n, .a = a, .b = b, .s = n};
+        if (m != NULL)
+            *m = (struct cmsis_nn_tflm_addition_match){.root = n, .a = a, .b = b, .s = n};
         return true;
     }
     return false;
@@ -489,7 +512,8 @@ static bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        *m = (struct cmsis_nn_tflm_mul_match){.root = n, .a = a, .b = b, .m = n};
+        if (m != NULL)
+            *m = (struct cmsis_nn_tflm_mul_match){.root = n, .a = a, .b = b, .m = n};
         return true;
     }
     return false;
@@ -527,7 +551,8 @@ static bool cmsis_nn_tflm_extreme_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where b.rank <= 4 */
         if (!dfg_le(dfg_rank_of(g, b), dfg_int(4)))
             continue;
-        *m = (struct cmsis_nn_tflm_extreme_match){.root = n, .a = a, .b = b, .m = n};
+        if (m != NULL)
+            *m = (struct cmsis_nn_tflm_extreme_match){.root = n, .a = a, .b = b, .m = n};
         return true;
     }
     return false;
@@ -564,7 +589,8 @@ bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
     /* where p.dtype == x.dtype */
     if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x)))
         return false;
-    *m = (struct cmsis_nn_tflm_pool_match){.root = n, .x = x, .p = n};
+    if (m != NULL)
+        *m = (struct cmsis_nn_tflm_pool_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -589,7 +615,8 @@ bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
     if (!((dfg_dtype(g, x) == DFG_I8 && (dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16))
           || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, n) == DFG_I16)))
         return false;
-    *m = (struct cmsis_nn_tflm_softmax_match){.root = n, .x = x, .s = n};
+    if (m != NULL)
+        *m = (struct cmsis_nn_tflm_softmax_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -688,7 +715,8 @@ static bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                 continue;
             struct cmsis_nn_tflm_stored_whole stored_3;
             for (; cmsis_nn_tflm_stored_find(g, b, way + 2, &stored_3); way[2]++) {
-                *m = (struct cmsis_nn_tflm_svdf_whole){.m = {.root = n, .x = x, .feature = feature,
+                if (m != NULL)
+                    *m = (struct cmsis_nn_tflm_svdf_whole){.m = {.root = n, .x = x, .feature = feature,
                         .time = time, .b = b, .state = state, .y = n, .rank = rank},
                         .constant = stored.constant, .x = stored.x, .constant_2 = stored_2.constant,
                         .x_2 = stored_2.x, .constant_3 = stored_3.constant, .x_3 = stored_3.x};
@@ -707,7 +735,7 @@ DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_svdf, whole, 3)
  *     w.shape == [cell.shape[-1], x.shape[2]], r.shape == [cell.shape[-1], cell.shape[-1]],
  *     b.shape == [cell.shape[-1]];
  */
-static bool cmsis_nn_tflm_gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_node b, dfg_node cell)
+static DFG_APART bool cmsis_nn_tflm_gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_node b, dfg_node cell)
 {
     return dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
         && ((dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
@@ -829,7 +857,8 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
     /* where gate(x, wo, ro, bo, cell) */
     if (!cmsis_nn_tflm_gate(g, x, wo, ro, bo, cell))
         return false;
-    *m = (struct cmsis_nn_tflm_unidirectional_sequence_lstm_match){.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct cmsis_nn_tflm_unidirectional_sequence_lstm_match){.root = n, .x = x,
             .wi = wi, .wf = wf, .wc = wc, .wo = wo, .ri = ri, .rf = rf, .rc = rc, .ro = ro,
             .pi = pi, .pf = pf, .po = po, .bi = bi, .bf = bf, .bc = bc, .bo = bo, .p = p,
             .bp = bp, .hidden = hidden, .cell = cell, .y = n};
@@ -837,6 +866,23 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
 }
 
 DFG_EACH_OF_MATCH(cmsis_nn_tflm_unidirectional_sequence_lstm)
+
+static DFG_APART bool cmsis_nn_tflm_holds_4(const dfg_graph *g, dfg_node value, dfg_node n)
+{
+    return dfg_eq(dfg_fact(g, value, cmsis_nn_tflm_attr_scale), dfg_fact(g, n, cmsis_nn_tflm_attr_scale));
+}
+
+static DFG_APART bool cmsis_nn_tflm_holds_5(const dfg_graph *g, dfg_node value, dfg_node n)
+{
+    return cmsis_nn_tflm_holds_4(g, value, n)
+        && dfg_eq(dfg_fact(g, value, cmsis_nn_tflm_attr_zero_point),
+                  dfg_fact(g, n, cmsis_nn_tflm_attr_zero_point));
+}
+
+static DFG_APART bool cmsis_nn_tflm_holds_6(dfg_node value, const dfg_graph *g, dfg_node n)
+{
+    return value == DFG_NONE || cmsis_nn_tflm_holds_5(g, value, n);
+}
 
 /* cmsis_nn_tflm.pat:150
  * pattern pad(x, value) {
@@ -885,12 +931,10 @@ static bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_
     if (!(value == DFG_NONE || dfg_dtype(g, value) == DFG_I8))
         return false;
     /* where not present(value) or (value#scale == p#scale and value#zero_point == p#zero_point) */
-    if (!(value == DFG_NONE
-          || (dfg_eq(dfg_fact(g, value, cmsis_nn_tflm_attr_scale), dfg_fact(g, n, cmsis_nn_tflm_attr_scale))
-              && dfg_eq(dfg_fact(g, value, cmsis_nn_tflm_attr_zero_point),
-                        dfg_fact(g, n, cmsis_nn_tflm_attr_zero_point)))))
+    if (!cmsis_nn_tflm_holds_6(value, g, n))
         return false;
-    *m = (struct cmsis_nn_tflm_pad_whole){.m = {.root = n, .x = x, .value = value, .p = n},
+    if (m != NULL)
+        *m = (struct cmsis_nn_tflm_pad_whole){.m = {.root = n, .x = x, .value = value, .p = n},
             .pad = pad, .constant = constant, .padV2 = padV2, .constant_2 = constant_2};
     return true;
 }
@@ -917,7 +961,8 @@ static bool cmsis_nn_tflm_transpose_find(const dfg_graph *g, dfg_node n, uint32_
         return false;
     struct cmsis_nn_tflm_stored_whole stored;
     for (; cmsis_nn_tflm_stored_find(g, dfg_arg(g, n, 1), way, &stored); way[0]++) {
-        *m = (struct cmsis_nn_tflm_transpose_whole){.m = {.root = n, .x = x, .t = n},
+        if (m != NULL)
+            *m = (struct cmsis_nn_tflm_transpose_whole){.m = {.root = n, .x = x, .t = n},
                 .constant = stored.constant, .x = stored.x};
         return true;
     }
@@ -933,33 +978,33 @@ static bool cmsis_nn_tflm_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* CMSIS_NN_TFLM_CMSIS_NN_CONV_2D: where limited(c) */
-        return DFG_MATCHES(cmsis_nn_tflm_conv_2d, g, n);
+        return cmsis_nn_tflm_conv_2d_find(g, n, (uint32_t[2]){0}, NULL);
     case 1: /* CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D: where limited(c) */
-        return DFG_MATCHES(cmsis_nn_tflm_depthwise_conv_2d, g, n);
+        return cmsis_nn_tflm_depthwise_conv_2d_find(g, n, (uint32_t[2]){0}, NULL);
     case 2: /* CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED: where limited(f) */
-        return DFG_MATCHES(cmsis_nn_tflm_fully_connected, g, n);
+        return cmsis_nn_tflm_fully_connected_find(g, n, (uint32_t[2]){0}, NULL);
     case 3: /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV: where limited(c) */
-        return DFG_MATCHES(cmsis_nn_tflm_transpose_conv, g, n);
+        return cmsis_nn_tflm_transpose_conv_find(g, n, (uint32_t[3]){0}, NULL);
     case 4: /* CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL: where data_types(a, m) */
-        return DFG_MATCHES(cmsis_nn_tflm_batch_matmul, g, n);
+        return cmsis_nn_tflm_batch_matmul_match(g, n, NULL);
     case 5: /* CMSIS_NN_TFLM_CMSIS_NN_ADD: where limited(s) */
-        return DFG_MATCHES(cmsis_nn_tflm_addition, g, n);
+        return cmsis_nn_tflm_addition_find(g, n, (uint32_t[1]){0}, NULL);
     case 6: /* CMSIS_NN_TFLM_CMSIS_NN_MUL: where limited(m) */
-        return DFG_MATCHES(cmsis_nn_tflm_mul, g, n);
+        return cmsis_nn_tflm_mul_find(g, n, (uint32_t[1]){0}, NULL);
     case 7: /* CMSIS_NN_TFLM_CMSIS_NN_POOL: where limited(p) */
-        return DFG_MATCHES(cmsis_nn_tflm_pool, g, n);
+        return cmsis_nn_tflm_pool_match(g, n, NULL);
     case 8: /* CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX: where x.rank >= 1 */
-        return DFG_MATCHES(cmsis_nn_tflm_softmax, g, n);
+        return cmsis_nn_tflm_softmax_match(g, n, NULL);
     case 9: /* CMSIS_NN_TFLM_CMSIS_NN_SVDF: attribute rank is given a name */
-        return DFG_MATCHES(cmsis_nn_tflm_svdf, g, n);
+        return cmsis_nn_tflm_svdf_find(g, n, (uint32_t[3]){0}, NULL);
     case 10: /* CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM: where not (present(pi) or present(pf) or present(po) or ... */
-        return DFG_MATCHES(cmsis_nn_tflm_unidirectional_sequence_lstm, g, n);
+        return cmsis_nn_tflm_unidirectional_sequence_lstm_match(g, n, NULL);
     case 11: /* CMSIS_NN_TFLM_CMSIS_NN_PAD: where x.dtype == i8 */
-        return DFG_MATCHES(cmsis_nn_tflm_pad, g, n);
+        return cmsis_nn_tflm_pad_find(g, n, NULL);
     case 12: /* CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM: where a.dtype == i8 */
-        return DFG_MATCHES(cmsis_nn_tflm_extreme, g, n);
+        return cmsis_nn_tflm_extreme_find(g, n, (uint32_t[1]){0}, NULL);
     case 13: /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE: where x.dtype == i8 */
-        return DFG_MATCHES(cmsis_nn_tflm_transpose, g, n);
+        return cmsis_nn_tflm_transpose_find(g, n, (uint32_t[1]){0}, NULL);
     default:
         return false;
     }

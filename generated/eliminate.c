@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x831ae0edb91dab74
+#if ELIMINATE_H != 0x1ef9508733e1f1fe
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -50,7 +50,7 @@ const struct dfg_names eliminate_names = {
 /* eliminate.pat:10
  * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y);
  */
-static bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
+static DFG_APART bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
         || (dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
@@ -71,7 +71,8 @@ static bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way
         /* where no_wider(c, x, y) */
         if (!eliminate_no_wider(g, c, x, n))
             continue;
-        *m = (struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL)
+            *m = (struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -80,7 +81,7 @@ static bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way
 DFG_PROJECTIONS_OF_WAYS(eliminate_mul_one, match, 1)
 
 /* eliminate.pat:17, known not to hold  cond is_float(c) = c.dtype in {f16, bf16, f32, f64}; */
-static bool eliminate_not_is_float(const dfg_graph *g, dfg_node c)
+static DFG_APART bool eliminate_not_is_float(const dfg_graph *g, dfg_node c)
 {
     return dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F16))
         && dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_BF16))
@@ -111,7 +112,8 @@ static bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where not is_float(c) or extern eliminate_minus_zero(c) */
         if (!(eliminate_not_is_float(g, c) || eliminate_minus_zero(g, c)))
             continue;
-        *m = (struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL)
+            *m = (struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -141,7 +143,8 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
     /* where not is_float(c) or extern eliminate_plus_zero(c) */
     if (!(eliminate_not_is_float(g, c) || eliminate_plus_zero(g, c)))
         return false;
-    *m = (struct eliminate_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
+    if (m != NULL)
+        *m = (struct eliminate_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -159,7 +162,8 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
     /* where no_wider(c, x, y) */
     if (!eliminate_no_wider(g, c, x, n))
         return false;
-    *m = (struct eliminate_div_one_match){.root = n, .x = x, .c = c, .y = n};
+    if (m != NULL)
+        *m = (struct eliminate_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -177,7 +181,8 @@ bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_po
     /* where no_wider(c, x, y) */
     if (!eliminate_no_wider(g, c, x, n))
         return false;
-    *m = (struct eliminate_pow_one_match){.root = n, .x = x, .c = c, .y = n};
+    if (m != NULL)
+        *m = (struct eliminate_pow_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -198,7 +203,8 @@ static bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where no_wider(c, x, y) */
         if (!eliminate_no_wider(g, c, x, n))
             continue;
-        *m = (struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL)
+            *m = (struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -221,7 +227,8 @@ static bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where no_wider(c, x, y) */
         if (!eliminate_no_wider(g, c, x, n))
             continue;
-        *m = (struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL)
+            *m = (struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -235,7 +242,8 @@ bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminat
     if (!dfg_calls_with(g, n, eliminate_op_Identity, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct eliminate_no_identity_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct eliminate_no_identity_match){.root = n, .x = x};
     return true;
 }
 
@@ -252,7 +260,8 @@ static bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eli
     dfg_node ratio = dfg_arg(g, n_call, 1);
     if (!dfg_same_body(g, n, n_call))
         return false;
-    *m = (struct eliminate_no_dropout_whole){.m = {.root = n, .x = x, .ratio = ratio},
+    if (m != NULL)
+        *m = (struct eliminate_no_dropout_whole){.m = {.root = n, .x = x, .ratio = ratio},
             .dropout_call = dfg_first_result(g, n)};
     return true;
 }
@@ -271,7 +280,8 @@ static bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct
     dfg_node constant = dfg_arg(g, n_call, 2);
     if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE) || !dfg_same_body(g, n, n_call))
         return false;
-    *m = (struct eliminate_no_dropout_off_whole){.m = {.root = n, .x = x, .ratio = ratio},
+    if (m != NULL)
+        *m = (struct eliminate_no_dropout_off_whole){.m = {.root = n, .x = x, .ratio = ratio},
             .dropout_call = dfg_first_result(g, n), .constant = constant};
     return true;
 }
@@ -291,7 +301,8 @@ static bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, stru
     dfg_node x_2 = dfg_arg(g, n_call, 2);
     if (!dfg_same_body(g, n, n_call))
         return false;
-    *m = (struct eliminate_no_dropout_ratio_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct eliminate_no_dropout_ratio_whole){.m = {.root = n, .x = x},
             .dropout_call = dfg_first_result(g, n), .constant = constant, .x = x_2};
     return true;
 }
@@ -307,7 +318,8 @@ bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_
     /* where same_dtype(x, c) */
     if (dfg_same_dtype(g, x, n) != DFG_TRUE)
         return false;
-    *m = (struct eliminate_cast_same_match){.root = n, .x = x, .c = n};
+    if (m != NULL)
+        *m = (struct eliminate_cast_same_match){.root = n, .x = x, .c = n};
     return true;
 }
 
@@ -337,7 +349,8 @@ bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_
           || dfg_dtype(g, y) == DFG_F64 || dfg_dtype(g, y) == DFG_U32 || dfg_dtype(g, y) == DFG_U64
           || dfg_dtype(g, y) == DFG_BF16))
         return false;
-    *m = (struct eliminate_cast_like_match){.root = n, .x = x, .y = y};
+    if (m != NULL)
+        *m = (struct eliminate_cast_like_match){.root = n, .x = x, .y = y};
     return true;
 }
 
@@ -353,7 +366,8 @@ static bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct el
     /* where same_shape(x, e) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    *m = (struct eliminate_expand_same_whole){.m = {.root = n, .x = x, .e = n}, .x = x_2};
+    if (m != NULL)
+        *m = (struct eliminate_expand_same_whole){.m = {.root = n, .x = x, .e = n}, .x = x_2};
     return true;
 }
 
@@ -368,7 +382,8 @@ static bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct elim
     dfg_node constant = dfg_arg(g, n, 1);
     if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
         return false;
-    *m = (struct eliminate_tile_once_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct eliminate_tile_once_whole){.m = {.root = n, .x = x},
             .constant = constant};
     return true;
 }
@@ -385,14 +400,15 @@ static bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct elimi
     dfg_node constant = dfg_arg(g, n, 1);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
-    *m = (struct eliminate_pad_none_whole){.m = {.root = n, .x = x}, .rest = rest,
+    if (m != NULL)
+        *m = (struct eliminate_pad_none_whole){.m = {.root = n, .x = x}, .rest = rest,
             .constant = constant};
     return true;
 }
 
 DFG_PROJECTIONS(eliminate_pad_none)
 
-static dfg_val eliminate_min(const dfg_graph *g, dfg_node steps)
+static DFG_APART dfg_val eliminate_min(const dfg_graph *g, dfg_node steps)
 {
     const dfg_val list = dfg_elements(g, steps);
     const int64_t n = dfg_len(list);
@@ -454,7 +470,8 @@ static bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (!(steps == DFG_NONE || dfg_eq(dfg_value_of(g, steps), dfg_int(1))
               || dfg_eq(eliminate_min(g, steps), dfg_int(1))))
             continue;
-        *m = (struct eliminate_slice_all_whole){.m = {.root = n, .x = x, .steps = steps,
+        if (m != NULL)
+            *m = (struct eliminate_slice_all_whole){.m = {.root = n, .x = x, .steps = steps,
                 .s = n}, .slice = slice, .x = x_2, .x_2 = x_2_2, .slice_2 = slice_2,
                 .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .slice_3 = slice_3, .x_6 = x_6, .x_7 = x_7,
                 .x_8 = x_8};
@@ -471,7 +488,8 @@ bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate
     if (!dfg_calls_with(g, n, eliminate_op_Concat, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct eliminate_concat_one_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct eliminate_concat_one_match){.root = n, .x = x};
     return true;
 }
 
@@ -485,7 +503,8 @@ bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_j
         || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct eliminate_join_one_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct eliminate_join_one_match){.root = n, .x = x};
     return true;
 }
 
@@ -514,7 +533,8 @@ static bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct elim
     /* where same_shape(x, first) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    *m = (struct eliminate_split_one_whole){.m = {.root = n, .x = x, .s = s, .first = n},
+    if (m != NULL)
+        *m = (struct eliminate_split_one_whole){.m = {.root = n, .x = x, .s = s, .first = n},
             .rest = rest};
     return true;
 }
@@ -536,7 +556,8 @@ static bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eli
     /* where same_shape(x, w) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    *m = (struct eliminate_where_true_whole){.m = {.root = n, .x = x, .y = y, .w = n},
+    if (m != NULL)
+        *m = (struct eliminate_where_true_whole){.m = {.root = n, .x = x, .y = y, .w = n},
             .constant = constant};
     return true;
 }
@@ -558,14 +579,15 @@ static bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct el
     /* where same_shape(y, w) */
     if (dfg_same_shape(g, y, n) != DFG_TRUE)
         return false;
-    *m = (struct eliminate_where_false_whole){.m = {.root = n, .x = x, .y = y, .w = n},
+    if (m != NULL)
+        *m = (struct eliminate_where_false_whole){.m = {.root = n, .x = x, .y = y, .w = n},
             .constant = constant};
     return true;
 }
 
 DFG_PROJECTIONS(eliminate_where_false)
 
-static enum dfg_tri eliminate_same(dfg_val p)
+static DFG_APART enum dfg_tri eliminate_same(dfg_val p)
 {
     const int64_t n = dfg_len(p);
     const int64_t m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
@@ -595,7 +617,8 @@ bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct elimi
     /* where p == range(len(p)) */
     if (eliminate_same(p) != DFG_TRUE)
         return false;
-    *m = (struct eliminate_transpose_none_match){.root = n, .x = x, .p = p};
+    if (m != NULL)
+        *m = (struct eliminate_transpose_none_match){.root = n, .x = x, .p = p};
     return true;
 }
 
@@ -615,7 +638,8 @@ static bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct e
     /* where same_shape(x, r) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    *m = (struct eliminate_reshape_same_whole){.m = {.root = n, .x = x, .r = n},
+    if (m != NULL)
+        *m = (struct eliminate_reshape_same_whole){.m = {.root = n, .x = x, .r = n},
             .rest = rest};
     return true;
 }
@@ -644,7 +668,8 @@ static bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct el
     dfg_node constant = dfg_arg(g, n, 2);
     if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
         return false;
-    *m = (struct eliminate_resize_none_whole){.m = {.root = n, .x = x, .roi = roi},
+    if (m != NULL)
+        *m = (struct eliminate_resize_none_whole){.m = {.root = n, .x = x, .roi = roi},
             .constant = constant};
     return true;
 }
@@ -662,7 +687,8 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     dfg_node x = dfg_arg(g, r, 0);
     if (!dfg_same_body(g, n, r))
         return false;
-    *m = (struct eliminate_relu_twice_match){.root = n, .x = x, .r = r};
+    if (m != NULL)
+        *m = (struct eliminate_relu_twice_match){.root = n, .x = x, .r = r};
     return true;
 }
 
@@ -679,7 +705,8 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
     dfg_node x = dfg_arg(g, a, 0);
     if (!dfg_same_body(g, n, a))
         return false;
-    *m = (struct eliminate_abs_twice_match){.root = n, .x = x, .a = a};
+    if (m != NULL)
+        *m = (struct eliminate_abs_twice_match){.root = n, .x = x, .a = a};
     return true;
 }
 
@@ -696,7 +723,8 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s))
         return false;
-    *m = (struct eliminate_sign_twice_match){.root = n, .x = x, .s = s};
+    if (m != NULL)
+        *m = (struct eliminate_sign_twice_match){.root = n, .x = x, .s = s};
     return true;
 }
 
@@ -719,7 +747,8 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
     dfg_node x = dfg_arg(g, r, 0);
     if (!dfg_same_body(g, n, r))
         return false;
-    *m = (struct eliminate_round_twice_match){.root = n, .x = x, .r = r};
+    if (m != NULL)
+        *m = (struct eliminate_round_twice_match){.root = n, .x = x, .r = r};
     return true;
 }
 
@@ -736,7 +765,8 @@ static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct elim
     dfg_node x = dfg_arg(g, not_, 0);
     if (!dfg_same_body(g, n, not_))
         return false;
-    *m = (struct eliminate_not_twice_whole){.m = {.root = n, .x = x}, .not_ = not_};
+    if (m != NULL)
+        *m = (struct eliminate_not_twice_whole){.m = {.root = n, .x = x}, .not_ = not_};
     return true;
 }
 
@@ -753,7 +783,8 @@ static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct elim
     dfg_node x = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
         return false;
-    *m = (struct eliminate_neg_twice_whole){.m = {.root = n, .x = x}, .neg = neg};
+    if (m != NULL)
+        *m = (struct eliminate_neg_twice_whole){.m = {.root = n, .x = x}, .neg = neg};
     return true;
 }
 
@@ -770,7 +801,8 @@ static bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct elimin
     dfg_node x = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
         return false;
-    *m = (struct eliminate_abs_neg_whole){.m = {.root = n, .x = x}, .neg = neg};
+    if (m != NULL)
+        *m = (struct eliminate_abs_neg_whole){.m = {.root = n, .x = x}, .neg = neg};
     return true;
 }
 
@@ -787,7 +819,7 @@ DFG_PROJECTIONS(eliminate_abs_neg)
  *     or (x.dtype in {f16, bf16} and c.dtype in {f32, f64})
  *     or (x.dtype == f32 and c.dtype == f64);
  */
-static bool eliminate_lossless(const dfg_graph *g, dfg_node x, dfg_node c)
+static DFG_APART bool eliminate_lossless(const dfg_graph *g, dfg_node x, dfg_node c)
 {
     return ((dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8)
             && (dfg_dtype(g, c) == DFG_I16 || dfg_dtype(g, c) == DFG_I32 || dfg_dtype(g, c) == DFG_I64
@@ -829,7 +861,8 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     /* where lossless(x, c) */
     if (!eliminate_lossless(g, x, c))
         return false;
-    *m = (struct eliminate_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
+    if (m != NULL)
+        *m = (struct eliminate_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
     return true;
 }
 
@@ -848,7 +881,8 @@ static bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct elim
     dfg_node y = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, not_))
         return false;
-    *m = (struct eliminate_not_where_whole){.m = {.root = n, .c = c, .x = x, .y = y},
+    if (m != NULL)
+        *m = (struct eliminate_not_where_whole){.m = {.root = n, .c = c, .x = x, .y = y},
             .not_ = not_};
     return true;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x831ae0edb91dab74 /* of this run of pat2c */
+#define ELIMINATE_H 0x1ef9508733e1f1fe /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x831ae0edb91dab74
+#if ELIMINATE_H != 0x1ef9508733e1f1fe
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

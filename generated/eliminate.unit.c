@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x831ae0edb91dab74
+#if ELIMINATE_H != 0x1ef9508733e1f1fe
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

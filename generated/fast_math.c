@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xdc1ef503e58d25ef
+#if FAST_MATH_H != 0x87ca6afdc408935f
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -34,7 +34,7 @@ const struct dfg_names fast_math_names = {
 /* fast_math.pat:10
  * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y);
  */
-static bool fast_math_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
+static DFG_APART bool fast_math_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
         || (dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
@@ -57,7 +57,8 @@ static bool fast_math_add_any_zero_find(const dfg_graph *g, dfg_node n, uint32_t
         /* where no_wider(c, x, y) */
         if (!fast_math_no_wider(g, c, x, n))
             continue;
-        *m = (struct fast_math_add_any_zero_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL)
+            *m = (struct fast_math_add_any_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -79,7 +80,8 @@ bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_ma
     /* where no_wider(c, x, y) */
     if (!fast_math_no_wider(g, c, x, n))
         return false;
-    *m = (struct fast_math_sub_any_zero_match){.root = n, .x = x, .c = c, .y = n};
+    if (m != NULL)
+        *m = (struct fast_math_sub_any_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -91,14 +93,15 @@ bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast
     if (!dfg_calls_with(g, n, fast_math_op_Clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct fast_math_clip_free_float_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct fast_math_clip_free_float_match){.root = n, .x = x};
     return true;
 }
 
 DFG_EACH_OF_MATCH(fast_math_clip_free_float)
 
 /* fast_math.pat:7  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
-static bool fast_math_one(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool fast_math_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
@@ -125,7 +128,8 @@ bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_p
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct fast_math_pow_half_match){.root = n, .x = x, .c = c};
+    if (m != NULL)
+        *m = (struct fast_math_pow_half_match){.root = n, .x = x, .c = c};
     return true;
 }
 
@@ -167,7 +171,8 @@ static bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct f
     /* where uses(e) == 2 */
     if (dfg_uses(g, e) != 2)
         return false;
-    *m = (struct fast_math_make_softmax_whole){.m = {.root = n, .x = x, .a = a, .e = e},
+    if (m != NULL)
+        *m = (struct fast_math_make_softmax_whole){.m = {.root = n, .x = x, .a = a, .e = e},
             .reduceSum = reduceSum};
     return true;
 }
@@ -203,7 +208,8 @@ static bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct f
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct fast_math_make_l2_norm_whole){.m = {.root = n, .x = x, .p = p},
+    if (m != NULL)
+        *m = (struct fast_math_make_l2_norm_whole){.m = {.root = n, .x = x, .p = p},
             .reduceL2 = reduceL2};
     return true;
 }
@@ -247,7 +253,8 @@ static bool fast_math_make_leaky_relu_halves_find(const dfg_graph *g, dfg_node n
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct fast_math_make_leaky_relu_halves_whole){.m = {.root = n, .x = x, .a = a},
+    if (m != NULL)
+        *m = (struct fast_math_make_leaky_relu_halves_whole){.m = {.root = n, .x = x, .a = a},
             .relu = relu, .mul = mul, .relu_2 = relu_2, .neg = neg};
     return true;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0xdc1ef503e58d25ef /* of this run of pat2c */
+#define FAST_MATH_H 0x87ca6afdc408935f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

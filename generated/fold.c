@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xaa162e1eba4b4d9b
+#if FOLD_H != 0x8f72a09792254892
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -85,7 +85,8 @@ static bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fol
     dfg_node variance = dfg_arg(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, f}, 2))
         return false;
-    *m = (struct fold_fold_batch_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct fold_fold_batch_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .scale = scale, .shift = shift, .mean = mean, .variance = variance, .f = f,
             .norm = n}, .norm_call = dfg_first_result(g, n)};
     return true;
@@ -126,7 +127,8 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, f))
         return false;
-    *m = (struct fold_fold_mul_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    if (m != NULL)
+        *m = (struct fold_fold_mul_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
 }
 
@@ -163,7 +165,8 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
         return false;
     if (!dfg_dtype_in(g, c, 1u << DFG_F16 | 1u << DFG_F32 | 1u << DFG_F64) || !dfg_same_body(g, n, f))
         return false;
-    *m = (struct fold_fold_div_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    if (m != NULL)
+        *m = (struct fold_fold_div_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
 }
 
@@ -200,13 +203,14 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, f))
         return false;
-    *m = (struct fold_fold_add_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    if (m != NULL)
+        *m = (struct fold_fold_add_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
 }
 
 DFG_EACH_OF_MATCH(fold_fold_add)
 
-static dfg_val fold_max(const dfg_graph *g, dfg_node c)
+static DFG_APART dfg_val fold_max(const dfg_graph *g, dfg_node c)
 {
     const dfg_val list = dfg_elements(g, c);
     const int64_t n = dfg_len(list);
@@ -249,7 +253,8 @@ static bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fol
     /* where max([abs(v) for v in value(c)]) < 1e30 */
     if (!dfg_lt(fold_max(g, c), dfg_float(1e+30)))
         return false;
-    *m = (struct fold_fold_matmul_mul_whole){.m = {.root = n, .x = x, .w = w, .c = c},
+    if (m != NULL)
+        *m = (struct fold_fold_matmul_mul_whole){.m = {.root = n, .x = x, .w = w, .c = c},
             .matMul = matMul};
     return true;
 }
@@ -268,7 +273,8 @@ static bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold
     dfg_node constant = dfg_arg(g, n, 2);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
-    *m = (struct fold_conv_zero_bias_whole){.m = {.root = n, .x = x, .w = w, .c = n},
+    if (m != NULL)
+        *m = (struct fold_conv_zero_bias_whole){.m = {.root = n, .x = x, .w = w, .c = n},
             .constant = constant};
     return true;
 }
@@ -295,7 +301,8 @@ bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_
     /* where c.rank <= 2 */
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(2)))
         return false;
-    *m = (struct fold_gemm_zero_bias_match){.root = n, .a = a, .b = b, .c = c, .g = n};
+    if (m != NULL)
+        *m = (struct fold_gemm_zero_bias_match){.root = n, .a = a, .b = b, .c = c, .g = n};
     return true;
 }
 
@@ -323,7 +330,8 @@ static bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct f
     dfg_node constant = dfg_arg(g, n, 8);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
-    *m = (struct fold_qlinear_zero_bias_whole){.m = {.root = n, .x = x, .xs = xs,
+    if (m != NULL)
+        *m = (struct fold_qlinear_zero_bias_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = n},
             .constant = constant};
     return true;
@@ -331,7 +339,7 @@ static bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct f
 
 DFG_PROJECTIONS(fold_qlinear_zero_bias)
 
-static dfg_val fold_min(const dfg_graph *g, dfg_node pads)
+static DFG_APART dfg_val fold_min(const dfg_graph *g, dfg_node pads)
 {
     const dfg_val list = dfg_elements(g, pads);
     const int64_t n = dfg_len(list);
@@ -341,6 +349,36 @@ static dfg_val fold_min(const dfg_graph *g, dfg_node pads)
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
+}
+
+static DFG_APART dfg_val fold_value(const dfg_graph *g, dfg_node pads, dfg_node x)
+{
+    return dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1)));
+}
+
+static DFG_APART bool fold_holds(const dfg_graph *g, dfg_node pads, dfg_node x)
+{
+    return dfg_eq(fold_value(g, pads, x), dfg_int(0));
+}
+
+static DFG_APART bool fold_holds_2(const dfg_graph *g, dfg_node pads, dfg_node x)
+{
+    return dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x)));
+}
+
+static DFG_APART bool fold_holds_3(const dfg_graph *g, dfg_node pads)
+{
+    return dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(0)), dfg_int(0));
+}
+
+static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads)
+{
+    return dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0));
+}
+
+static DFG_APART bool fold_holds_5(const dfg_graph *g, dfg_node pads, dfg_node x)
+{
+    return dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0));
 }
 
 /* fold.pat:60
@@ -393,21 +431,22 @@ static bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_c
     if (!dfg_ge(fold_min(g, pads), dfg_int(0)))
         return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
-    if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
+    if (!fold_holds_2(g, pads, x))
         return false;
     /* where value(pads)[0] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(0)), dfg_int(0)))
+    if (!fold_holds_3(g, pads))
         return false;
     /* where value(pads)[1] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0)))
+    if (!fold_holds_4(g, pads))
         return false;
     /* where value(pads)[x.rank] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0)))
+    if (!fold_holds_5(g, pads, x))
         return false;
     /* where value(pads)[x.rank + 1] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0)))
+    if (!fold_holds(g, pads, x))
         return false;
-    *m = (struct fold_pad_conv_whole){.m = {.root = n, .x = x, .pads = pads, .zero = zero,
+    if (m != NULL)
+        *m = (struct fold_pad_conv_whole){.m = {.root = n, .x = x, .pads = pads, .zero = zero,
             .w = w, .b = b, .c = n}, .pad = pad};
     return true;
 }
@@ -463,28 +502,29 @@ static bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fo
     if (!dfg_ge(fold_min(g, pads), dfg_int(0)))
         return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
-    if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
+    if (!fold_holds_2(g, pads, x))
         return false;
     /* where value(pads)[0] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(0)), dfg_int(0)))
+    if (!fold_holds_3(g, pads))
         return false;
     /* where value(pads)[1] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0)))
+    if (!fold_holds_4(g, pads))
         return false;
     /* where value(pads)[x.rank] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0)))
+    if (!fold_holds_5(g, pads, x))
         return false;
     /* where value(pads)[x.rank + 1] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0)))
+    if (!fold_holds(g, pads, x))
         return false;
-    *m = (struct fold_pad_conv_integer_whole){.m = {.root = n, .x = x, .pads = pads,
+    if (m != NULL)
+        *m = (struct fold_pad_conv_integer_whole){.m = {.root = n, .x = x, .pads = pads,
             .zero = zero, .w = w, .c = n}, .pad = pad};
     return true;
 }
 
 DFG_PROJECTIONS(fold_pad_conv_integer)
 
-static dfg_val fold_max_2(const dfg_graph *g, dfg_node pads)
+static DFG_APART dfg_val fold_max_2(const dfg_graph *g, dfg_node pads)
 {
     const dfg_val list = dfg_elements(g, pads);
     const int64_t n = dfg_len(list);
@@ -494,6 +534,22 @@ static dfg_val fold_max_2(const dfg_graph *g, dfg_node pads)
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
+}
+
+static DFG_APART dfg_val fold_value_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_max_of(dfg_attr(g, n, fold_attr_pads));
+}
+
+static DFG_APART dfg_val fold_value_3(const dfg_graph *g, dfg_node pads, dfg_node n)
+{
+    return dfg_add(fold_max_2(g, pads),
+                   dfg_known(dfg_attr(g, n, fold_attr_pads)) ? fold_value_2(g, n) : dfg_int(0));
+}
+
+static DFG_APART bool fold_holds_6(const dfg_graph *g, dfg_node pads, dfg_node n, dfg_val k)
+{
+    return dfg_lt(fold_value_3(g, pads, n), dfg_min_of(k));
 }
 
 /* fold.pat:88
@@ -549,28 +605,25 @@ static bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pa
     if (!dfg_ge(fold_min(g, pads), dfg_int(0)))
         return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
-    if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
+    if (!fold_holds_2(g, pads, x))
         return false;
     /* where value(pads)[0] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(0)), dfg_int(0)))
+    if (!fold_holds_3(g, pads))
         return false;
     /* where value(pads)[1] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0)))
+    if (!fold_holds_4(g, pads))
         return false;
     /* where value(pads)[x.rank] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0)))
+    if (!fold_holds_5(g, pads, x))
         return false;
     /* where value(pads)[x.rank + 1] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0)))
+    if (!fold_holds(g, pads, x))
         return false;
     /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
-    if (!dfg_lt(dfg_add(fold_max_2(g, pads),
-                        dfg_known(dfg_attr(g, n, fold_attr_pads))
-                        ? dfg_max_of(dfg_attr(g, n, fold_attr_pads))
-                        : dfg_int(0)),
-                dfg_min_of(k)))
+    if (!fold_holds_6(g, pads, n, k))
         return false;
-    *m = (struct fold_pad_average_whole){.m = {.root = n, .x = x, .pads = pads,
+    if (m != NULL)
+        *m = (struct fold_pad_average_whole){.m = {.root = n, .x = x, .pads = pads,
             .zero = zero, .a = n, .k = k}, .pad = pad};
     return true;
 }
@@ -597,7 +650,8 @@ static bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct f
     /* where present(y.elements) */
     if (!dfg_known(dfg_elements_of(g, n)))
         return false;
-    *m = (struct fold_constant_reshaped_whole){.m = {.root = n, .c = c, .y = n},
+    if (m != NULL)
+        *m = (struct fold_constant_reshaped_whole){.m = {.root = n, .c = c, .y = n},
             .rest = rest};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x10afab17f25f068e
+#if FUSE_ORT_H != 0x7f8f2a594eea0ade
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -47,6 +47,7 @@ static const char *const fuse_ort_attr_names[] = {
 static const char *const fuse_ort_str_names[] = {
     "none", "tanh",
 };
+static const dfg_val fuse_ort_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names fuse_ort_names = {
     .abi = DFG_ABI,
@@ -91,7 +92,8 @@ bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct 
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct fuse_ort_fuse_conv_activation_match){.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_conv_activation_match){.root = n, .x = x, .w = w, .b = b,
             .c = c, .y = n};
     return true;
 }
@@ -123,7 +125,8 @@ bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct fuse_ort_fuse_conv_leaky_match){.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_conv_leaky_match){.root = n, .x = x, .w = w, .b = b,
             .c = c, .y = n};
     return true;
 }
@@ -157,7 +160,8 @@ bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct fuse_ort_fuse_conv_hard_sigmoid_match){.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_conv_hard_sigmoid_match){.root = n, .x = x, .w = w, .b = b,
             .c = c, .y = n};
     return true;
 }
@@ -205,7 +209,8 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct fuse_ort_fuse_conv_clip_match){.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_conv_clip_match){.root = n, .x = x, .w = w, .b = b,
             .lo = lo, .hi = hi, .c = c};
     return true;
 }
@@ -249,7 +254,8 @@ static bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node 
         /* where not is_const(z) */
         if (dfg_is(g, z, DFG_CONST))
             continue;
-        *m = (struct fuse_ort_fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w,
+        if (m != NULL)
+            *m = (struct fuse_ort_fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .z = z, .c = c, .y = n}, .add = add};
         return true;
     }
@@ -290,7 +296,8 @@ static bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t
         /* where not is_const(z) */
         if (dfg_is(g, z, DFG_CONST))
             continue;
-        *m = (struct fuse_ort_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
+        if (m != NULL)
+            *m = (struct fuse_ort_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
                 .c = c};
         return true;
     }
@@ -307,7 +314,8 @@ bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort
     if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_none, fuse_ort_str_none))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct fuse_ort_ort_gelu_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct fuse_ort_ort_gelu_match){.root = n, .x = x};
     return true;
 }
 
@@ -326,7 +334,8 @@ bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_or
     /* where x.rank >= 1 */
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
         return false;
-    *m = (struct fuse_ort_ort_gelu_tanh_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct fuse_ort_ort_gelu_tanh_match){.root = n, .x = x};
     return true;
 }
 
@@ -343,7 +352,8 @@ bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_or
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct fuse_ort_ort_swish_match){.root = n, .x = x, .y = n};
+    if (m != NULL)
+        *m = (struct fuse_ort_ort_swish_match){.root = n, .x = x, .y = n};
     return true;
 }
 
@@ -374,7 +384,8 @@ static bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
         /* where b.shape[0] == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1)))
             continue;
-        *m = (struct fuse_ort_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b},
+        if (m != NULL)
+            *m = (struct fuse_ort_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b},
                 .add = add};
         return true;
     }
@@ -412,7 +423,8 @@ static bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, ui
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        *m = (struct fuse_ort_fuse_bias_gelu_tanh_whole){.m = {.root = n, .x = x, .b = b},
+        if (m != NULL)
+            *m = (struct fuse_ort_fuse_bias_gelu_tanh_whole){.m = {.root = n, .x = x, .b = b},
                 .add = add};
         return true;
     }
@@ -495,7 +507,8 @@ static bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node 
             if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
                   || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
                 continue;
-            *m = (struct fuse_ort_fuse_integer_product_sum_whole){.m = {.root = n, .x = x, .b = b,
+            if (m != NULL)
+                *m = (struct fuse_ort_fuse_integer_product_sum_whole){.m = {.root = n, .x = x, .b = b,
                     .zero = zero, .scale = scale, .bias = bias, .q = q, .v = v, .s = s, .z = z},
                     .mul = mul, .cast = cast, .matMulInteger = matMulInteger, .mul_2 = mul_2};
             return true;
@@ -568,7 +581,8 @@ static bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, u
         if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
               || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
             continue;
-        *m = (struct fuse_ort_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
+        if (m != NULL)
+            *m = (struct fuse_ort_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
                 .zero = zero, .scale = scale, .q = q, .v = v, .s = s, .z = z},
                 .cast = cast, .matMulInteger = matMulInteger, .mul = mul};
         return true;
@@ -743,7 +757,8 @@ static bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, s
     dfg_node bias = dfg_arg(g, n, 6);
     if (!dfg_in_body(g, n, (const dfg_node[]){get, q, get_2, get_3}, 4))
         return false;
-    *m = (struct fuse_ort_fuse_dynamic_product_whole){.m = {.root = n, .x = x, .b = b,
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_dynamic_product_whole){.m = {.root = n, .x = x, .b = b,
             .zero = zero, .scale = scale, .bias = bias, .q = q}, .get = get,
             .get_2 = get_2, .get_3 = get_3};
     return true;
@@ -808,7 +823,8 @@ static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, str
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){v21, v23}, 2))
         return false;
-    *m = (struct fuse_ort_ort_matmul_nbits_d_whole){.m = {.root = n, .w = w, .s = s,
+    if (m != NULL)
+        *m = (struct fuse_ort_ort_matmul_nbits_d_whole){.m = {.root = n, .w = w, .s = s,
             .z = z}, .v21 = v21, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .v23 = v23, .constant_4 = constant_4,
             .constant_5 = constant_5, .constant_6 = constant_6};
@@ -816,7 +832,7 @@ static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, str
 }
 
 /* fuse_ort.pat:15  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
-static bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
@@ -908,7 +924,7 @@ static bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struc
     if (has_t) {
         if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1))
             return false;
-        if (!dfg_list_is(g, t, fuse_ort_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
+        if (!dfg_list_is(g, t, fuse_ort_attr_perm, dfg_list(fuse_ort_list_1_0, 2), false))
             return false;
         new_d = !((is_matMul && is_d) || (!is_matMul && is_d_2));
         if (!new_d && d != dfg_arg(g, t, 0))
@@ -955,7 +971,8 @@ static bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struc
     /* where not present(b) or along(b, y) */
     if (!(b == DFG_NONE || fuse_ort_along(g, b, n)))
         return false;
-    *m = (struct fuse_ort_ort_matmul_nbits_whole){.m = {.root = n, .x = x, .w = w, .s = s,
+    if (m != NULL)
+        *m = (struct fuse_ort_ort_matmul_nbits_whole){.m = {.root = n, .x = x, .w = w, .s = s,
             .z = z, .b = b, .d = d, .t = t, .y = n}, .v21 = v21,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .v23 = v23, .constant_4 = constant_4, .constant_5 = constant_5,
@@ -1000,7 +1017,8 @@ bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct
     /* where same_dtype(b, n) */
     if (dfg_same_dtype(g, b, n_2) != DFG_TRUE)
         return false;
-    *m = (struct fuse_ort_ort_matmul_nbits_bias_match){.root = n, .a = a, .w = w, .s = s,
+    if (m != NULL)
+        *m = (struct fuse_ort_ort_matmul_nbits_bias_match){.root = n, .a = a, .w = w, .s = s,
             .z = z, .b = b, .absent = absent, .n = n_2};
     return true;
 }
@@ -1058,7 +1076,8 @@ static bool fuse_ort_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_
         /* where not present(shift) or along(shift, x) */
         if (!(shift == DFG_NONE || fuse_ort_along(g, shift, x)))
             continue;
-        *m = (struct fuse_ort_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
+        if (m != NULL)
+            *m = (struct fuse_ort_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
                 .scale = scale, .shift = shift, .s = s, .n = n},
                 .n_call = dfg_first_result(g, n)};
         return true;
@@ -1111,7 +1130,8 @@ static bool fuse_ort_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, ui
         /* where not present(shift) or along(shift, x) */
         if (!(shift == DFG_NONE || fuse_ort_along(g, shift, x)))
             continue;
-        *m = (struct fuse_ort_fuse_skip_norm_only_whole){.m = {.root = n, .x = x,
+        if (m != NULL)
+            *m = (struct fuse_ort_fuse_skip_norm_only_whole){.m = {.root = n, .x = x,
                 .skip = skip, .scale = scale, .shift = shift, .n = n},
                 .n_call = dfg_first_result(g, n), .add = add};
         return true;
@@ -1166,7 +1186,8 @@ static bool fuse_ort_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uin
         /* where along(scale, x) */
         if (!fuse_ort_along(g, scale, x))
             continue;
-        *m = (struct fuse_ort_fuse_skip_rms_norm_match){.root = n, .x = x, .skip = skip,
+        if (m != NULL)
+            *m = (struct fuse_ort_fuse_skip_rms_norm_match){.root = n, .x = x, .skip = skip,
                 .scale = scale, .s = s, .n = n};
         return true;
     }
@@ -1211,7 +1232,8 @@ static bool fuse_ort_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n
         /* where along(scale, x) */
         if (!fuse_ort_along(g, scale, x))
             continue;
-        *m = (struct fuse_ort_fuse_skip_rms_norm_only_whole){.m = {.root = n, .x = x,
+        if (m != NULL)
+            *m = (struct fuse_ort_fuse_skip_rms_norm_only_whole){.m = {.root = n, .x = x,
                 .skip = skip, .scale = scale, .n = n}, .add = add};
         return true;
     }
@@ -1252,7 +1274,8 @@ static bool fuse_ort_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, ui
         /* where b.dtype == x.dtype */
         if (!dfg_eq(dfg_dtype_of(g, b), dfg_dtype_of(g, x)))
             continue;
-        *m = (struct fuse_ort_fuse_skip_norm_bias_whole){.m = {.root = n, .x = x, .b = b,
+        if (m != NULL)
+            *m = (struct fuse_ort_fuse_skip_norm_bias_whole){.m = {.root = n, .x = x, .b = b,
                 .skip = skip, .scale = scale, .shift = shift, .s = n},
                 .s_call = dfg_first_result(g, n), .add = add};
         return true;
@@ -1262,42 +1285,43 @@ static bool fuse_ort_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_norm_bias, whole, 1)
 
-static enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
+static DFG_APART dfg_val fuse_ort_value(const dfg_graph *g, dfg_node t)
+{
+    return dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2));
+}
+
+static DFG_APART dfg_val fuse_ort_value_2(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node t)
+{
+    return dfg_item(list2, k - dfg_range_len(dfg_int(0), fuse_ort_value(g, t), dfg_int(1)));
+}
+
+static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node t)
+{
+    return dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(1));
+}
+
+static DFG_APART enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
-    const dfg_val list2 = DFG_LIST(dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
-                                           dfg_int(1)),
-                                   dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
-                                           dfg_int(2)));
+    const dfg_val list2 = DFG_LIST(fuse_ort_value_3(g, t), fuse_ort_value(g, t));
     const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0),
-                                               dfg_sub(dfg_count(
-                                                           dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
-                                                       dfg_int(2)),
-                                               dfg_int(1)),
-                                 2);
+    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), fuse_ort_value(g, t), dfg_int(1)), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(dfg_item(list, k),
-                                k < dfg_range_len(dfg_int(0),
-                                                  dfg_sub(dfg_count(
-                                                              dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
-                                                          dfg_int(2)),
-                                                  dfg_int(1))
-                                ? dfg_int(k)
-                                : dfg_item(list2,
-                                           k - dfg_range_len(dfg_int(0),
-                                                             dfg_sub(
-                                                                 dfg_count(
-                                                                     dfg_len(
-                                                                         dfg_attr(
-                                                                             g, t, fuse_ort_attr_perm))),
-                                                                 dfg_int(2)),
-                                                             dfg_int(1)))));
+                                k < dfg_range_len(dfg_int(0), fuse_ort_value(g, t), dfg_int(1)) ? dfg_int(k)
+                                : fuse_ort_value_2(list2, k, g, t)));
     return all;
+}
+
+static DFG_APART bool fuse_ort_holds(const dfg_graph *g, dfg_node t)
+{
+    return dfg_known(dfg_attr(g, t, fuse_ort_attr_perm))
+        && dfg_ge(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2))
+        && fuse_ort_same(g, t) == DFG_TRUE;
 }
 
 /* fuse_ort.pat:17
@@ -1306,12 +1330,9 @@ static enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
  *      and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))
  *     or (not present(t.perm) and a.rank == 2);
  */
-static bool fuse_ort_swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
+static DFG_APART bool fuse_ort_swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
 {
-    return (dfg_known(dfg_attr(g, t, fuse_ort_attr_perm))
-            && dfg_ge(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2))
-            && fuse_ort_same(g, t) == DFG_TRUE)
-        || (!dfg_known(dfg_attr(g, t, fuse_ort_attr_perm)) && dfg_rank(g, a) == 2);
+    return fuse_ort_holds(g, t) || (!dfg_known(dfg_attr(g, t, fuse_ort_attr_perm)) && dfg_rank(g, a) == 2);
 }
 
 /* fuse_ort.pat:198
@@ -1342,7 +1363,8 @@ bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_or
     /* where a.dtype == f32 */
     if (dfg_dtype(g, a) != DFG_F32)
         return false;
-    *m = (struct fuse_ort_fuse_matmul_a_match){.root = n, .a = a, .b = b, .t = t};
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_matmul_a_match){.root = n, .a = a, .b = b, .t = t};
     return true;
 }
 
@@ -1376,7 +1398,8 @@ bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_or
     /* where a.dtype == f32 */
     if (dfg_dtype(g, a) != DFG_F32)
         return false;
-    *m = (struct fuse_ort_fuse_matmul_b_match){.root = n, .a = a, .b = b, .t = t};
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_matmul_b_match){.root = n, .a = a, .b = b, .t = t};
     return true;
 }
 
@@ -1410,7 +1433,8 @@ bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fu
     /* where b.rank >= 2 */
     if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
         return false;
-    *m = (struct fuse_ort_fuse_matmul_more_a_match){.root = n, .a = a, .b = b, .t = t,
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_matmul_more_a_match){.root = n, .a = a, .b = b, .t = t,
             .m = n};
     return true;
 }
@@ -1445,18 +1469,23 @@ bool fuse_ort_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fu
     /* where a.rank >= 2 */
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
         return false;
-    *m = (struct fuse_ort_fuse_matmul_more_b_match){.root = n, .a = a, .b = b, .t = t,
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_matmul_more_b_match){.root = n, .a = a, .b = b, .t = t,
             .m = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_b)
 
-/* fuse_ort.pat:13  cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30; */
-static bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
+static DFG_APART bool fuse_ort_holds_2(const dfg_graph *g, dfg_node s)
 {
-    return dfg_gt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e-30))
-        && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
+    return dfg_gt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e-30));
+}
+
+/* fuse_ort.pat:13  cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30; */
+static DFG_APART bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
+{
+    return fuse_ort_holds_2(g, s) && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
 }
 
 /* fuse_ort.pat:225
@@ -1498,7 +1527,8 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
     /* where moderate(s) */
     if (!fuse_ort_moderate(g, s))
         return false;
-    *m = (struct fuse_ort_fuse_matmul_scale_match){.root = n, .a = a, .b = b, .s = s,
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_matmul_scale_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
     return true;
 }
@@ -1543,7 +1573,8 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
     /* where moderate(s) */
     if (!fuse_ort_moderate(g, s))
         return false;
-    *m = (struct fuse_ort_fuse_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s,
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
     return true;
 }
@@ -1583,7 +1614,8 @@ bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struc
     /* where moderate(s) */
     if (!fuse_ort_moderate(g, s))
         return false;
-    *m = (struct fuse_ort_fuse_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s,
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
     return true;
 }
@@ -1639,7 +1671,8 @@ static bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, ui
         /* where moderate(s) */
         if (!fuse_ort_moderate(g, s))
             continue;
-        *m = (struct fuse_ort_fuse_matmul_scale_a_match){.root = n, .a = a, .b = b, .s = s,
+        if (m != NULL)
+            *m = (struct fuse_ort_fuse_matmul_scale_a_match){.root = n, .a = a, .b = b, .s = s,
                 .o = o};
         return true;
     }
@@ -1697,7 +1730,8 @@ static bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, ui
         /* where moderate(s) */
         if (!fuse_ort_moderate(g, s))
             continue;
-        *m = (struct fuse_ort_fuse_matmul_scale_b_match){.root = n, .a = a, .b = b, .s = s,
+        if (m != NULL)
+            *m = (struct fuse_ort_fuse_matmul_scale_b_match){.root = n, .a = a, .b = b, .s = s,
                 .o = o};
         return true;
     }
@@ -1737,7 +1771,8 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
     /* where g.dtype == f32 */
     if (dfg_dtype(g, g_2) != DFG_F32)
         return false;
-    *m = (struct fuse_ort_fuse_gemm_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_gemm_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
             .y = n};
     return true;
 }
@@ -1769,7 +1804,8 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
     /* where g.dtype == f32 */
     if (dfg_dtype(g, g_2) != DFG_F32)
         return false;
-    *m = (struct fuse_ort_fuse_gemm_elu_match){.root = n, .a = a, .b = b, .c = c,
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_gemm_elu_match){.root = n, .a = a, .b = b, .c = c,
             .g = g_2, .y = n};
     return true;
 }
@@ -1803,7 +1839,8 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     /* where g.dtype == f32 */
     if (dfg_dtype(g, g_2) != DFG_F32)
         return false;
-    *m = (struct fuse_ort_fuse_gemm_hard_sigmoid_match){.root = n, .a = a, .b = b, .c = c,
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_gemm_hard_sigmoid_match){.root = n, .a = a, .b = b, .c = c,
             .g = g_2, .y = n};
     return true;
 }
@@ -1835,20 +1872,26 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     /* where g.dtype == f32 */
     if (dfg_dtype(g, g_2) != DFG_F32)
         return false;
-    *m = (struct fuse_ort_fuse_gemm_leaky_match){.root = n, .a = a, .b = b, .c = c,
+    if (m != NULL)
+        *m = (struct fuse_ort_fuse_gemm_leaky_match){.root = n, .a = a, .b = b, .c = c,
             .g = g_2, .y = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_leaky)
 
+static DFG_APART bool fuse_ort_holds_3(const dfg_graph *g, dfg_node a)
+{
+    return dfg_eq(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
+                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads));
+}
+
 /* fuse_ort.pat:297
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0, a.qk_matmul_output_mode == 0;
  */
-static bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
+static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
 {
-    return dfg_eq(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
-                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads))
+    return fuse_ort_holds_3(g, a)
         && dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads), dfg_int(0))
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 0, 0)
         && dfg_float_is(g, dfg_call_of(g, a), fuse_ort_attr_softcap, 0.0, 0.0)
@@ -1856,7 +1899,7 @@ static bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
 }
 
 /* fuse_ort.pat:298  cond added(mask, q) = mask.rank == 4, same_dtype(mask, q); */
-static bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node q)
+static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node q)
 {
     return dfg_rank(g, mask) == 4 && dfg_same_dtype(g, mask, q) == DFG_TRUE;
 }
@@ -1959,7 +2002,8 @@ static bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct f
     /* where same_shape(bq, bv) */
     if (dfg_same_shape(g, bq, bv) != DFG_TRUE)
         return false;
-    *m = (struct fuse_ort_ort_attention_whole){.m = {.root = n, .x = x, .wq = wq,
+    if (m != NULL)
+        *m = (struct fuse_ort_ort_attention_whole){.m = {.root = n, .x = x, .wq = wq,
             .wk = wk, .wv = wv, .bq = bq, .bk = bk, .bv = bv, .mask = mask, .absent = absent,
             .a = n}, .a_call = dfg_first_result(g, n), .add = add, .matMul = matMul,
             .add_2 = add_2, .matMul_2 = matMul_2, .add_3 = add_3, .matMul_3 = matMul_3};
@@ -2053,7 +2097,8 @@ static bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, s
     /* where v.shape[2] == q.shape[2] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2)))
         return false;
-    *m = (struct fuse_ort_ort_attention_packed_whole){.m = {.root = n, .x = x, .w = w,
+    if (m != NULL)
+        *m = (struct fuse_ort_ort_attention_packed_whole){.m = {.root = n, .x = x, .w = w,
             .b = b, .mask = mask, .absent = absent, .s = s, .q = q, .k = k, .v = v, .a = n},
             .rest = rest, .add = add, .matMul = matMul, .a_call = dfg_first_result(g, n)};
     return true;
@@ -2136,7 +2181,8 @@ static bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node 
                 /* where along(bv, v) */
                 if (!fuse_ort_along(g, bv, v))
                     continue;
-                *m = (struct fuse_ort_ort_multi_head_attention_whole){.m = {.root = n, .q = q, .k = k,
+                if (m != NULL)
+                    *m = (struct fuse_ort_ort_multi_head_attention_whole){.m = {.root = n, .q = q, .k = k,
                         .v = v, .bq = bq, .bk = bk, .bv = bv, .mask = mask, .absent = absent, .a = n},
                         .a_call = dfg_first_result(g, n), .add = add, .add_2 = add_2, .add_3 = add_3};
                 return true;
@@ -2148,18 +2194,23 @@ static bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_multi_head_attention, whole, 3)
 
+static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node a)
+{
+    return dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
+                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads));
+}
+
 /* fuse_ort.pat:335
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0, k.shape[1] == q.shape[1],
  *     not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1));
  */
-static bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node q, dfg_node k2, dfg_node v, dfg_node pk, dfg_node pv)
+static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node q, dfg_node k2, dfg_node v,
+    dfg_node pk, dfg_node pv)
 {
     return dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads), dfg_int(0))
-        && dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
-                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads))
-        && dfg_float_is(g, dfg_call_of(g, a), fuse_ort_attr_softcap, 0.0, 0.0)
+        && fuse_ort_holds_4(g, a) && dfg_float_is(g, dfg_call_of(g, a), fuse_ort_attr_softcap, 0.0, 0.0)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0)
         && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3 && dfg_dtype(g, q) == DFG_F32
         && dfg_same_shape(g, k2, v) == DFG_TRUE && dfg_dim_gt(g, dfg_extent_of(g, q, 0), dfg_int(0))
@@ -2176,7 +2227,7 @@ static bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node q, dfg_nod
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
  *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask));
  */
-static bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node mask, dfg_node q, dfg_node pk)
+static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node mask, dfg_node q, dfg_node pk)
 {
     return (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 1, 0) && mask == DFG_NONE)
         || (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 0, 0) && mask != DFG_NONE
@@ -2227,7 +2278,8 @@ static bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node
     /* where causal(a, mask, q, pk) */
     if (!fuse_ort_causal(g, n, mask, q, pk))
         return false;
-    *m = (struct fuse_ort_ort_group_query_attention_whole){.m = {.root = n, .q = q,
+    if (m != NULL)
+        *m = (struct fuse_ort_ort_group_query_attention_whole){.m = {.root = n, .q = q,
             .k = k, .v = v, .mask = mask, .pk = pk, .pv = pv, .a = n},
             .a_call = dfg_first_result(g, n)};
     return true;
@@ -2241,12 +2293,11 @@ DFG_PROJECTIONS(fuse_ort_ort_group_query_attention)
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0, k.shape[1] == q.shape[1],
  *     not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1));
  */
-static bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_node q, dfg_node k2, dfg_node v, dfg_node pk, dfg_node pv)
+static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_node q, dfg_node k2, dfg_node v,
+    dfg_node pk, dfg_node pv)
 {
     return dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads), dfg_int(0))
-        && dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
-                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads))
-        && dfg_float_is(g, dfg_call_of(g, a), fuse_ort_attr_softcap, 0.0, 0.0)
+        && fuse_ort_holds_4(g, a) && dfg_float_is(g, dfg_call_of(g, a), fuse_ort_attr_softcap, 0.0, 0.0)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0)
         && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3 && dfg_dtype(g, q) == DFG_F32
         && dfg_same_shape(g, k2, v) == DFG_TRUE && dfg_dim_gt(g, dfg_extent_of(g, q, 0), dfg_int(0))
@@ -2262,7 +2313,7 @@ static bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_node q, dfg_n
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
  *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask));
  */
-static bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node mask, dfg_node q, dfg_node pk)
+static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node mask, dfg_node q, dfg_node pk)
 {
     return (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 1, 0) && mask == DFG_NONE)
         || (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 0, 0) && mask != DFG_NONE
@@ -2355,8 +2406,8 @@ DFG_MATCH_OF_EACH(fuse_ort_ort_group_query_attention_present)
  *     x.rank == 3, x.dtype == f32, w.rank == 2, along(b, w), scale.rank <= 1, zero.rank <= 1,
  *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
  */
-static bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, dfg_node scale,
-    dfg_node zero, dfg_node q, dfg_node k2, dfg_node v)
+static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b,
+    dfg_node scale, dfg_node zero, dfg_node q, dfg_node k2, dfg_node v)
 {
     return dfg_rank(g, x) == 3 && dfg_dtype(g, x) == DFG_F32 && dfg_rank(g, w) == 2
         && fuse_ort_along(g, b, w) && dfg_le(dfg_rank_of(g, scale), dfg_int(1))
@@ -2433,7 +2484,8 @@ static bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n
     /* where quantized(x, w, b, scale, zero, q, k, v) */
     if (!fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v))
         return false;
-    *m = (struct fuse_ort_ort_quantized_attention_whole){.m = {.root = n, .x = x, .w = w,
+    if (m != NULL)
+        *m = (struct fuse_ort_ort_quantized_attention_whole){.m = {.root = n, .x = x, .w = w,
             .scale = scale, .zero = zero, .b = b, .absent = absent, .s = s, .q = q, .k = k,
             .v = v, .a = n}, .rest = rest,
             .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .a_call = dfg_first_result(g, n)};
@@ -2509,7 +2561,8 @@ static bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_n
     /* where quantized(x, w, b, scale, zero, q, k, v) */
     if (!fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v))
         return false;
-    *m = (struct fuse_ort_ort_quantized_attention_bias_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct fuse_ort_ort_quantized_attention_bias_whole){.m = {.root = n, .x = x,
             .w = w, .scale = scale, .zero = zero, .b = b, .absent = absent, .s = s, .q = q,
             .k = k, .v = v, .a = n}, .rest = rest,
             .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .a_call = dfg_first_result(g, n)};
@@ -2523,7 +2576,7 @@ DFG_PROJECTIONS(fuse_ort_ort_quantized_attention_bias)
  *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, places.elements == ids.shape[1] * words.shape[1],
  *     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1];
  */
-static bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_node ids, dfg_node places, dfg_node w)
+static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_node ids, dfg_node places, dfg_node w)
 {
     return dfg_rank(g, ids) == 2 && (dfg_dtype(g, ids) == DFG_I32 || dfg_dtype(g, ids) == DFG_I64)
         && dfg_dtype(g, w) == DFG_F32 && dfg_rank(g, words) == 2
@@ -2640,7 +2693,8 @@ static bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32
             /* where along(shift, w) */
             if (!fuse_ort_along(g, shift, w))
                 continue;
-            *m = (struct fuse_ort_ort_embed_kinds_whole){.m = {.root = n, .words = words,
+            if (m != NULL)
+                *m = (struct fuse_ort_ort_embed_kinds_whole){.m = {.root = n, .words = words,
                     .ids = ids, .kinds = kinds, .types = types, .places = places, .scale = scale,
                     .shift = shift, .w = w, .t = t, .n = n},
                     .n_call = dfg_first_result(g, n), .add = add, .add_2 = add_2,
@@ -2713,7 +2767,8 @@ static bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where along(shift, w) */
         if (!fuse_ort_along(g, shift, w))
             continue;
-        *m = (struct fuse_ort_ort_embed_whole){.m = {.root = n, .words = words, .ids = ids,
+        if (m != NULL)
+            *m = (struct fuse_ort_ort_embed_whole){.m = {.root = n, .words = words, .ids = ids,
                 .places = places, .scale = scale, .shift = shift, .absent = absent, .w = w,
                 .n = n}, .n_call = dfg_first_result(g, n), .add = add, .gather = gather};
         return true;
@@ -2723,16 +2778,21 @@ static bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_embed, whole, 1)
 
-/* fuse_ort.pat:432  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
-static bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
+static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node s)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
+    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1));
+}
+
+/* fuse_ort.pat:432  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
+static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
+{
+    return fuse_ort_holds_5(g, s) && dfg_dtype(g, s) == DFG_F32
         && dfg_gt(dfg_value_of(g, s), dfg_float(1e-12))
         && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
 /* fuse_ort.pat:434  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
-static bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return fuse_ort_one_scale(g, s) && fuse_ort_one_scale(g, t)
         && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE;
@@ -2793,7 +2853,8 @@ static bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct 
     /* where uses(m) == 1 */
     if (dfg_uses(g, m_2) != 1)
         return false;
-    *m = (struct fuse_ort_qlinear_matmul_whole){.m = {.root = n, .a = a, .as = as,
+    if (m != NULL)
+        *m = (struct fuse_ort_qlinear_matmul_whole){.m = {.root = n, .a = a, .as = as,
             .az = az, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .m = m_2},
             .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
     return true;
@@ -2801,7 +2862,7 @@ static bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(fuse_ort_qlinear_matmul)
 
-static dfg_val fuse_ort_min(const dfg_graph *g, dfg_node s)
+static DFG_APART dfg_val fuse_ort_min(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
     const int64_t n = dfg_len(list);
@@ -2813,7 +2874,7 @@ static dfg_val fuse_ort_min(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-static dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
+static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
     const int64_t n = dfg_len(list);
@@ -2831,7 +2892,7 @@ static dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
  *                      and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12);
  */
-static bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_node s, dfg_node z)
+static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_node s, dfg_node z)
 {
     return (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8)
         && (fuse_ort_one_scale(g, s)
@@ -2896,7 +2957,8 @@ static bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fu
     /* where uses(c) == 1 */
     if (dfg_uses(g, c) != 1)
         return false;
-    *m = (struct fuse_ort_qlinear_conv_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
+    if (m != NULL)
+        *m = (struct fuse_ort_qlinear_conv_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
             .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .d = d, .c = c},
             .dequantizeLinear = dequantizeLinear};
     return true;
@@ -2904,7 +2966,7 @@ static bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fu
 
 DFG_PROJECTIONS(fuse_ort_qlinear_conv)
 
-static dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node b)
 {
     const dfg_val list = dfg_elements(g, b);
     const int64_t n = dfg_len(list);
@@ -2916,14 +2978,37 @@ static dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-static dfg_val fuse_ort_item(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
+static DFG_APART dfg_val fuse_ort_value_4(const dfg_graph *g, dfg_node ws, dfg_val i)
 {
-    return dfg_div(dfg_abs(dfg_sub(dfg_at(dfg_elements(g, bs), i),
-                                   dfg_mul(dfg_value_of(g, xs), dfg_at(dfg_elements(g, ws), i)))),
-                   dfg_at(dfg_elements(g, ws), i));
+    return dfg_at(dfg_elements(g, ws), i);
 }
 
-static dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
+static DFG_APART dfg_val fuse_ort_value_5(const dfg_graph *g, dfg_node xs, dfg_node ws, dfg_val i)
+{
+    return dfg_mul(dfg_value_of(g, xs), fuse_ort_value_4(g, ws, i));
+}
+
+static DFG_APART dfg_val fuse_ort_value_6(const dfg_graph *g, dfg_node bs, dfg_val i)
+{
+    return dfg_at(dfg_elements(g, bs), i);
+}
+
+static DFG_APART dfg_val fuse_ort_value_7(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
+{
+    return dfg_sub(fuse_ort_value_6(g, bs, i), fuse_ort_value_5(g, xs, ws, i));
+}
+
+static DFG_APART dfg_val fuse_ort_value_8(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
+{
+    return dfg_abs(fuse_ort_value_7(g, bs, i, xs, ws));
+}
+
+static DFG_APART dfg_val fuse_ort_item(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
+{
+    return dfg_div(fuse_ort_value_8(g, bs, i, xs, ws), fuse_ort_value_4(g, ws, i));
+}
+
+static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_extent_of(g, bs, 0), dfg_int(1));
     dfg_val total = dfg_nil();
@@ -2932,6 +3017,42 @@ static dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
+}
+
+static DFG_APART dfg_val fuse_ort_value_9(const dfg_graph *g, dfg_node xs, dfg_node ws)
+{
+    return dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws));
+}
+
+static DFG_APART bool fuse_ort_holds_6(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
+{
+    return dfg_near(dfg_value_of(g, bs), fuse_ort_value_9(g, xs, ws));
+}
+
+static DFG_APART bool fuse_ort_holds_7(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
+{
+    return dfg_dim_eq(g, dfg_elements_of(g, ws), dfg_int(1))
+        && dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1)) && fuse_ort_holds_6(g, bs, xs, ws);
+}
+
+static DFG_APART dfg_val fuse_ort_value_10(const dfg_graph *g, dfg_node xs)
+{
+    return dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs));
+}
+
+static DFG_APART bool fuse_ort_holds_8(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
+{
+    return dfg_lt(fuse_ort_max_3(g, bs, xs, ws), fuse_ort_value_10(g, xs));
+}
+
+static DFG_APART bool fuse_ort_holds_9(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
+{
+    return dfg_rank(g, ws) == 1 && dfg_same_shape(g, bs, ws) == DFG_TRUE && fuse_ort_holds_8(g, bs, xs, ws);
+}
+
+static DFG_APART bool fuse_ort_holds_10(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
+{
+    return fuse_ort_holds_7(g, ws, bs, xs) || fuse_ort_holds_9(g, ws, bs, xs);
 }
 
 /* fuse_ort.pat:455
@@ -3016,13 +3137,10 @@ static bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, stru
     /* where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws)) or
      * (ws.rank == 1 and same_shape(bs, ws) and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) /
      * value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs)) */
-    if (!((dfg_dim_eq(g, dfg_elements_of(g, ws), dfg_int(1))
-           && dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1))
-           && dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws))))
-          || (dfg_rank(g, ws) == 1 && dfg_same_shape(g, bs, ws) == DFG_TRUE
-              && dfg_lt(fuse_ort_max_3(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs))))))
+    if (!fuse_ort_holds_10(g, ws, bs, xs))
         return false;
-    *m = (struct fuse_ort_qlinear_conv_bias_whole){.m = {.root = n, .x = x, .xs = xs,
+    if (m != NULL)
+        *m = (struct fuse_ort_qlinear_conv_bias_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys,
             .yz = yz, .d = d, .c = c}, .dequantizeLinear = dequantizeLinear,
             .dequantizeLinear_2 = dequantizeLinear_2};
@@ -3118,7 +3236,7 @@ static bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fu
     if (!dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1)))
         return false;
     /* where value(bs) ~= value(xs) * value(ws) */
-    if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws))))
+    if (!fuse_ort_holds_6(g, bs, xs, ws))
         return false;
     /* where b.rank == 1 */
     if (dfg_rank(g, b) != 1)
@@ -3126,7 +3244,8 @@ static bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fu
     /* where max([abs(v) for v in value(b)]) < 1073741824 */
     if (!dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824)))
         return false;
-    *m = (struct fuse_ort_qlinear_gemm_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
+    if (m != NULL)
+        *m = (struct fuse_ort_qlinear_gemm_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
             .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz,
             .g = g_2}, .dequantizeLinear = dequantizeLinear,
             .dequantizeLinear_2 = dequantizeLinear_2,
@@ -3192,7 +3311,8 @@ static bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where same_dtype(az, bz) */
         if (dfg_same_dtype(g, az, bz) != DFG_TRUE)
             continue;
-        *m = (struct fuse_ort_qlinear_add_whole){.m = {.root = n, .a = a, .as = as, .az = az,
+        if (m != NULL)
+            *m = (struct fuse_ort_qlinear_add_whole){.m = {.root = n, .a = a, .as = as, .az = az,
                 .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
                 .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
         return true;
@@ -3258,7 +3378,8 @@ static bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where same_dtype(az, bz) */
         if (dfg_same_dtype(g, az, bz) != DFG_TRUE)
             continue;
-        *m = (struct fuse_ort_qlinear_mul_whole){.m = {.root = n, .a = a, .as = as, .az = az,
+        if (m != NULL)
+            *m = (struct fuse_ort_qlinear_mul_whole){.m = {.root = n, .a = a, .as = as, .az = az,
                 .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
                 .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
         return true;
@@ -3308,7 +3429,8 @@ static bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, st
     /* where x.rank >= 3 */
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
         return false;
-    *m = (struct fuse_ort_qlinear_global_pool_whole){.m = {.root = n, .x = x, .xs = xs,
+    if (m != NULL)
+        *m = (struct fuse_ort_qlinear_global_pool_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .ys = ys, .yz = yz, .p = p},
             .dequantizeLinear = dequantizeLinear};
     return true;
@@ -3353,7 +3475,8 @@ static bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct
     /* where uses(p) == 1 */
     if (dfg_uses(g, p) != 1)
         return false;
-    *m = (struct fuse_ort_qlinear_sigmoid_whole){.m = {.root = n, .x = x, .xs = xs,
+    if (m != NULL)
+        *m = (struct fuse_ort_qlinear_sigmoid_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .ys = ys, .yz = yz, .p = p},
             .dequantizeLinear = dequantizeLinear};
     return true;
@@ -3398,7 +3521,8 @@ static bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct f
     /* where uses(p) == 1 */
     if (dfg_uses(g, p) != 1)
         return false;
-    *m = (struct fuse_ort_qlinear_leaky_whole){.m = {.root = n, .x = x, .xs = xs,
+    if (m != NULL)
+        *m = (struct fuse_ort_qlinear_leaky_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .ys = ys, .yz = yz, .p = p},
             .dequantizeLinear = dequantizeLinear};
     return true;

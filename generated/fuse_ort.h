@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x10afab17f25f068e /* of this run of pat2c */
+#define FUSE_ORT_H 0x7f8f2a594eea0ade /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x10afab17f25f068e
+#if FUSE_ORT_H != 0x7f8f2a594eea0ade
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -72,6 +72,7 @@ static const char *const fuse_ort_rule_str_names[] = {
     "Clip", "Elu", "HardSigmoid", "LeakyRelu", "Relu", "Sigmoid", "Softplus", "Softsign", "Tanh", "none",
     "tanh",
 };
+static const dfg_val fuse_ort_rule_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 static const struct dfg_names fuse_ort_rule_names = {
     .abi = DFG_ABI,
@@ -1043,6 +1044,14 @@ static bool fuse_ort_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_match *m)
+{
+    return dfg_dim_sub(g,
+                       dfg_dim_add(g, m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2) : dfg_int(0),
+                                   dfg_extent_of(g, m->q, 1)),
+                       dfg_int(1));
+}
+
 /* fuse_ort.pat:343
  * rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
@@ -1061,15 +1070,7 @@ static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self
     (void)self;
     const struct fuse_ort_ort_group_query_attention_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
-                                            DFG_LIST(dfg_dim_sub(
-                                                         g,
-                                                         dfg_dim_add(
-                                                             g,
-                                                             m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2)
-                                                             : dfg_int(0),
-                                                             dfg_extent_of(g, m->q, 1)),
-                                                         dfg_int(1))));
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value(g, m)));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
@@ -1095,6 +1096,12 @@ static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_present_match *m)
+{
+    return dfg_dim_sub(g, dfg_dim_add(g, dfg_extent_of(g, m->pk, 2), dfg_extent_of(g, m->q, 1)),
+                       dfg_int(1));
+}
+
 /* fuse_ort.pat:353
  * rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
@@ -1118,13 +1125,7 @@ static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_ru
     (void)self;
     const struct fuse_ort_ort_group_query_attention_present_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
-                                            DFG_LIST(dfg_dim_sub(
-                                                         g,
-                                                         dfg_dim_add(
-                                                             g, dfg_extent_of(g, m->pk, 2),
-                                                             dfg_extent_of(g, m->q, 1)),
-                                                         dfg_int(1))));
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value_2(g, m)));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
@@ -1522,7 +1523,7 @@ static inline bool fuse_ort_rule_is_t(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, n, fuse_ort_rule_op_Transpose) && dfg_argc_is(g, n, 1)
         && (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_arg(g, n, 0))
             || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_arg(g, n, 0)))
-        && dfg_list_is(g, n, fuse_ort_rule_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false);
+        && dfg_list_is(g, n, fuse_ort_rule_attr_perm, dfg_list(fuse_ort_rule_list_1_0, 2), false);
 }
 
 /* op in {MatMul}: fuse_ort_rule_ort_matmul_nbits, fuse_ort_rule_fuse_matmul_a,

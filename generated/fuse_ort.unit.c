@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x10afab17f25f068e
+#if FUSE_ORT_H != 0x7f8f2a594eea0ade
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xbd2d52f5fd49a94e
+#if GEMM_H != 0x42ac7cd436f6e5ea
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -19,6 +19,7 @@ static const char *const gemm_op_names[] = {
 static const char *const gemm_attr_names[] = {
     "allowzero", "alpha", "beta", "perm", "transA", "transB",
 };
+static const dfg_val gemm_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names gemm_names = {
     .abi = DFG_ABI,
@@ -32,11 +33,11 @@ const struct dfg_names gemm_names = {
 };
 
 /* gemm.pat:8  cond flips(t, a) = a.rank == 2, not present(t.perm) or t.perm == [1, 0]; */
-static bool gemm_flips(const dfg_graph *g, dfg_node t, dfg_node a)
+static DFG_APART bool gemm_flips(const dfg_graph *g, dfg_node t, dfg_node a)
 {
     return dfg_rank(g, a) == 2
         && (!dfg_known(dfg_attr(g, t, gemm_attr_perm))
-            || dfg_list_is(g, t, gemm_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false));
+            || dfg_list_is(g, t, gemm_attr_perm, dfg_list(gemm_list_1_0, 2), false));
 }
 
 /* gemm.pat:13
@@ -105,7 +106,8 @@ static bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                 /* where not present(tb) or flips(tb, b) */
                 if (!(tb == DFG_NONE || gemm_flips(g, tb, b)))
                     continue;
-                *m = (struct gemm_make_gemm_match){.root = n, .a = a, .b = b, .c = c, .ta = ta,
+                if (m != NULL)
+                    *m = (struct gemm_make_gemm_match){.root = n, .a = a, .b = b, .c = c, .ta = ta,
                         .tb = tb, .m = m_2, .y = n};
                 return true;
             }
@@ -140,7 +142,8 @@ bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     /* where flips(t, a) */
     if (!gemm_flips(g, t, a))
         return false;
-    *m = (struct gemm_gemm_transpose_a_match){.root = n, .a = a, .b = b, .c = c, .t = t,
+    if (m != NULL)
+        *m = (struct gemm_gemm_transpose_a_match){.root = n, .a = a, .b = b, .c = c, .t = t,
             .g = n};
     return true;
 }
@@ -171,7 +174,8 @@ bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     /* where flips(t, b) */
     if (!gemm_flips(g, t, b))
         return false;
-    *m = (struct gemm_gemm_transpose_b_match){.root = n, .a = a, .b = b, .c = c, .t = t,
+    if (m != NULL)
+        *m = (struct gemm_gemm_transpose_b_match){.root = n, .a = a, .b = b, .c = c, .t = t,
             .g = n};
     return true;
 }
@@ -200,15 +204,16 @@ bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gem
         return false;
     /* where not present(t.perm) or t.perm == [1, 0] */
     if (!(!dfg_known(dfg_attr(g, n, gemm_attr_perm))
-          || dfg_list_is(g, n, gemm_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false)))
+          || dfg_list_is(g, n, gemm_attr_perm, dfg_list(gemm_list_1_0, 2), false)))
         return false;
-    *m = (struct gemm_gemm_transpose_y_match){.root = n, .a = a, .b = b, .g = g_2, .t = n};
+    if (m != NULL)
+        *m = (struct gemm_gemm_transpose_y_match){.root = n, .a = a, .b = b, .g = g_2, .t = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(gemm_gemm_transpose_y)
 
-static enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_node a)
+static DFG_APART enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(1)), dfg_int(1));
     const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(1)), dfg_int(1));
@@ -283,7 +288,8 @@ static bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm
     /* where y.shape[-1] == b.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
         return false;
-    *m = (struct gemm_gemm_rows_whole){.m = {.root = n, .a = a, .b = b, .c = c, .r = r,
+    if (m != NULL)
+        *m = (struct gemm_gemm_rows_whole){.m = {.root = n, .a = a, .b = b, .c = c, .r = r,
             .g = g_2, .y = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -342,7 +348,8 @@ static bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_ma
     /* where y.shape[-1] == b.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
         return false;
-    *m = (struct gemm_matmul_rows_whole){.m = {.root = n, .a = a, .b = b, .r = r,
+    if (m != NULL)
+        *m = (struct gemm_matmul_rows_whole){.m = {.root = n, .a = a, .b = b, .r = r,
             .m = m_2, .y = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -439,7 +446,8 @@ static bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
                                             slice, s},
                          8))
             continue;
-        *m = (struct gemm_rows_of_whole){.m = {.root = n, .a = a, .n = n_2, .s = s},
+        if (m != NULL)
+            *m = (struct gemm_rows_of_whole){.m = {.root = n, .a = a, .n = n_2, .s = s},
                 .concat = concat, .unsqueeze = unsqueeze, .gather = gather, .constant = constant,
                 .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2, .gather_2 = gather_2,
                 .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
@@ -453,17 +461,21 @@ static bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 
 DFG_PROJECTIONS_OF_WAYS(gemm_rows_of, whole, 1)
 
+static DFG_APART bool gemm_holds(const dfg_graph *g, dfg_node n2, dfg_node b)
+{
+    return dfg_dim_eq(g, dfg_value_of(g, n2), dfg_extent_of(g, b, 1))
+        || dfg_eq(dfg_value_of(g, n2), dfg_int(-1));
+}
+
 /* gemm.pat:75
  * cond columns(a, r, b, n) =
  *     a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1, value(n) == b.shape[1] or value(n) == -1;
  */
-static bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, dfg_node b, dfg_node n2)
+static DFG_APART bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, dfg_node b, dfg_node n2)
 {
     return dfg_rank(g, a) == 3 && dfg_rank(g, r) == 2 && dfg_rank(g, b) == 2
         && dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))
-        && dfg_dim_eq(g, dfg_elements_of(g, n2), dfg_int(1))
-        && (dfg_dim_eq(g, dfg_value_of(g, n2), dfg_extent_of(g, b, 1))
-            || dfg_eq(dfg_value_of(g, n2), dfg_int(-1)));
+        && dfg_dim_eq(g, dfg_elements_of(g, n2), dfg_int(1)) && gemm_holds(g, n2, b);
 }
 
 /* gemm.pat:77
@@ -508,7 +520,8 @@ static bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_
         /* where columns(a, r, b, n) */
         if (!gemm_columns(g, a, r, b, rows_of.m.n))
             continue;
-        *m = (struct gemm_gemm_rows_of_shape_whole){.m = {.root = n, .a = a, .b = b, .c = c,
+        if (m != NULL)
+            *m = (struct gemm_gemm_rows_of_shape_whole){.m = {.root = n, .a = a, .b = b, .c = c,
                 .n = rows_of.m.n, .r = r, .g = g_2}, .x = x, .concat = rows_of.concat,
                 .unsqueeze = rows_of.unsqueeze, .gather = rows_of.gather, .s = rows_of.m.s,
                 .constant = rows_of.constant, .constant_2 = rows_of.constant_2,
@@ -572,7 +585,8 @@ static bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint3
         /* where columns(a, r, b, n) */
         if (!gemm_columns(g, a, r, b, rows_of.m.n))
             continue;
-        *m = (struct gemm_gemm_rows_of_reshape_whole){.m = {.root = n, .x = x, .b = b, .c = c,
+        if (m != NULL)
+            *m = (struct gemm_gemm_rows_of_reshape_whole){.m = {.root = n, .x = x, .b = b, .c = c,
                 .n = rows_of.m.n, .a = a, .r = r, .g = g_2}, .x = x_3, .x_2 = x_2,
                 .concat = rows_of.concat, .unsqueeze = rows_of.unsqueeze,
                 .gather = rows_of.gather, .s = rows_of.m.s, .constant = rows_of.constant,
@@ -590,7 +604,7 @@ static bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint3
 
 DFG_PROJECTIONS_OF_WAYS(gemm_gemm_rows_of_reshape, whole, 1)
 
-static enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_node a)
+static DFG_APART enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
@@ -604,7 +618,7 @@ static enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_node a)
     return all;
 }
 
-static enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_node b)
+static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
@@ -699,7 +713,8 @@ static bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_
     /* where y.shape[-1] == b.shape[-1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1)))
         return false;
-    *m = (struct gemm_matmul_stacks_whole){.m = {.root = n, .a = a, .b = b, .ra = ra,
+    if (m != NULL)
+        *m = (struct gemm_matmul_stacks_whole){.m = {.root = n, .a = a, .b = b, .ra = ra,
             .rb = rb, .m = m_2, .y = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
     return true;
 }

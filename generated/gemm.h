@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0xbd2d52f5fd49a94e /* of this run of pat2c */
+#define GEMM_H 0x42ac7cd436f6e5ea /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xbd2d52f5fd49a94e
+#if GEMM_H != 0x42ac7cd436f6e5ea
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xde269729fccffa84
+#if INFERENCE_SIMPLIFIER_H != 0xa651658c4373f9a7
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -47,7 +47,8 @@ static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout))
         return false;
-    *m = (struct inference_simplifier_inference_dropout_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_dropout_whole){.m = {.root = n, .x = x},
             .dropout = dropout};
     return true;
 }
@@ -55,7 +56,7 @@ static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_
 DFG_PROJECTIONS(inference_simplifier_inference_dropout)
 
 /* inference_simplifier.pat:11  cond is_float(x) = x.dtype in {f16, bf16, f32, f64}; */
-static bool inference_simplifier_is_float(const dfg_graph *g, dfg_node x)
+static DFG_APART bool inference_simplifier_is_float(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
         || dfg_dtype(g, x) == DFG_F64;
@@ -93,7 +94,8 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
     /* where a >= -x.rank */
     if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x))))
         return false;
-    *m = (struct inference_simplifier_inference_axis_match){.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_axis_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a};
     return true;
 }
@@ -130,7 +132,8 @@ bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, df
     /* where a >= -x.rank */
     if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x))))
         return false;
-    *m = (struct inference_simplifier_inference_batch_norm_axis_match){.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_batch_norm_axis_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n, .a = a};
     return true;
 }
@@ -140,14 +143,14 @@ DFG_EACH_OF_MATCH(inference_simplifier_inference_batch_norm_axis)
 /* inference_simplifier.pat:31
  * cond is_axis(a, x, parameter) = is_float(x), same_dtype(x, parameter), a >= 0, a < x.rank;
  */
-static bool inference_simplifier_is_axis(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
+static DFG_APART bool inference_simplifier_is_axis(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
 {
     return inference_simplifier_is_float(g, x) && dfg_same_dtype(g, x, parameter) == DFG_TRUE
         && dfg_ge(a, dfg_int(0)) && dfg_lt(a, dfg_rank_of(g, x));
 }
 
 /* inference_simplifier.pat:32  cond is_along(a, x, parameter) = is_axis(a, x, parameter), parameter.rank == 1; */
-static bool inference_simplifier_is_along(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
+static DFG_APART bool inference_simplifier_is_along(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
 {
     return inference_simplifier_is_axis(g, a, x, parameter) && dfg_rank(g, parameter) == 1;
 }
@@ -184,7 +187,8 @@ bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
     /* where same_dtype(x, gamma) */
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
         return false;
-    *m = (struct inference_simplifier_inference_shift_match){.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_shift_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a};
     return true;
 }
@@ -222,20 +226,26 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
     /* where is_along(a, x, gamma) */
     if (!inference_simplifier_is_along(g, a, x, gamma))
         return false;
-    *m = (struct inference_simplifier_inference_scale_match){.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_scale_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a};
     return true;
 }
 
 DFG_EACH_OF_MATCH(inference_simplifier_inference_scale)
 
+static DFG_APART bool inference_simplifier_holds(const dfg_graph *g, dfg_node x, dfg_val a, dfg_val groups)
+{
+    return dfg_dim_eq(g, dfg_dim_mod(g, dfg_at(dfg_shape_of(g, x), a), groups), dfg_int(0));
+}
+
 /* inference_simplifier.pat:33
  * cond has_groups(a, x, groups) = x.elements > 0, groups > 0, x.shape[a] % groups == 0;
  */
-static bool inference_simplifier_has_groups(const dfg_graph *g, dfg_val a, dfg_node x, dfg_val groups)
+static DFG_APART bool inference_simplifier_has_groups(const dfg_graph *g, dfg_val a, dfg_node x, dfg_val groups)
 {
     return dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)) && dfg_gt(groups, dfg_int(0))
-        && dfg_dim_eq(g, dfg_dim_mod(g, dfg_at(dfg_shape_of(g, x), a), groups), dfg_int(0));
+        && inference_simplifier_holds(g, x, a, groups);
 }
 
 /* inference_simplifier.pat:49
@@ -272,7 +282,8 @@ bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_no
     /* where same_dtype(x, gamma) */
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
         return false;
-    *m = (struct inference_simplifier_inference_group_shift_match){.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_group_shift_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
     return true;
 }
@@ -312,7 +323,8 @@ bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_no
     /* where has_groups(a, x, groups) */
     if (!inference_simplifier_has_groups(g, a, x, groups))
         return false;
-    *m = (struct inference_simplifier_inference_group_scale_match){.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_group_scale_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
     return true;
 }
@@ -330,7 +342,8 @@ bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_no
     if (!dfg_int_is(g, n, inference_simplifier_attr_num_newaxis, 0, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct inference_simplifier_inference_expand_none_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_expand_none_match){.root = n, .x = x};
     return true;
 }
 
@@ -368,7 +381,8 @@ static bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, d
     /* where is_axis(a, x, x) */
     if (!inference_simplifier_is_axis(g, a, x, x))
         return false;
-    *m = (struct inference_simplifier_inference_layer_norm_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_layer_norm_whole){.m = {.root = n, .x = x,
             .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
 }
@@ -410,7 +424,8 @@ static bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g
     /* where a > 0 */
     if (!dfg_gt(a, dfg_int(0)))
         return false;
-    *m = (struct inference_simplifier_inference_instance_norm_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_instance_norm_whole){.m = {.root = n,
             .x = x, .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
 }
@@ -458,7 +473,8 @@ static bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, d
     /* where has_groups(a, x, groups) */
     if (!inference_simplifier_has_groups(g, a, x, groups))
         return false;
-    *m = (struct inference_simplifier_inference_group_norm_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_group_norm_whole){.m = {.root = n, .x = x,
             .a = a, .groups = groups, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
 }
@@ -468,7 +484,7 @@ DFG_PROJECTIONS(inference_simplifier_inference_group_norm)
 /* inference_simplifier.pat:102
  * cond statistics(x, mean, spread, a) = is_along(a, x, mean), same_dtype(x, spread), spread.rank == 1;
  */
-static bool inference_simplifier_statistics(const dfg_graph *g, dfg_node x, dfg_node mean, dfg_node spread, dfg_val a)
+static DFG_APART bool inference_simplifier_statistics(const dfg_graph *g, dfg_node x, dfg_node mean, dfg_node spread, dfg_val a)
 {
     return inference_simplifier_is_along(g, a, x, mean) && dfg_same_dtype(g, x, spread) == DFG_TRUE
         && dfg_rank(g, spread) == 1;
@@ -521,7 +537,8 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
     /* where same_dtype(x, beta) */
     if (dfg_same_dtype(g, x, beta) != DFG_TRUE)
         return false;
-    *m = (struct inference_simplifier_inference_batch_norm_match){.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_batch_norm_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n_2, .a = a,
             .e = e};
     return true;
@@ -573,7 +590,8 @@ static bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_gr
     /* where same_dtype(x, beta) */
     if (dfg_same_dtype(g, x, beta) != DFG_TRUE)
         return false;
-    *m = (struct inference_simplifier_inference_batch_norm_unscaled_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_batch_norm_unscaled_whole){.m = {.root = n,
             .x = x, .beta = beta, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
             .x = x_2};
     return true;
@@ -625,7 +643,8 @@ static bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_g
     /* where same_dtype(x, gamma) */
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
         return false;
-    *m = (struct inference_simplifier_inference_batch_norm_uncentred_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_batch_norm_uncentred_whole){.m = {.root = n,
             .x = x, .gamma = gamma, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
             .x = x_2};
     return true;
@@ -674,7 +693,8 @@ static bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph
     /* where statistics(x, mean, spread, a) */
     if (!inference_simplifier_statistics(g, x, mean, spread, a))
         return false;
-    *m = (struct inference_simplifier_inference_batch_norm_plain_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_batch_norm_plain_whole){.m = {.root = n,
             .x = x, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
             .x = x_2, .x_2 = x_2_2};
     return true;
@@ -703,7 +723,8 @@ bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, str
     /* where is_float(x) */
     if (!inference_simplifier_is_float(g, x))
         return false;
-    *m = (struct inference_simplifier_inference_l2_match){.root = n, .x = x, .axes = axes,
+    if (m != NULL)
+        *m = (struct inference_simplifier_inference_l2_match){.root = n, .x = x, .axes = axes,
             .e = e};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x79010d93f13158ba
+#if LAYOUT_H != 0x3ee06fb042a88c59
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -32,6 +32,11 @@ static const char *const layout_op_names[] = {
 static const char *const layout_attr_names[] = {
     "allowzero", "axes", "axis", "keepdims", "perm",
 };
+static const dfg_val layout_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val layout_list_0_2_3_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val layout_list_0_3_1_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 2}};
+static const dfg_val layout_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val layout_list_1_0_2[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}};
 
 const struct dfg_names layout_names = {
     .abi = DFG_ABI,
@@ -46,7 +51,7 @@ const struct dfg_names layout_names = {
 };
 
 /* layout.pat:8  cond order_known(t, x) = present(t.perm) or x.rank >= 0; */
-static bool layout_order_known(const dfg_graph *g, dfg_node t, dfg_node x)
+static DFG_APART bool layout_order_known(const dfg_graph *g, dfg_node t, dfg_node x)
 {
     return dfg_known(dfg_attr(g, t, layout_attr_perm)) || dfg_ge(dfg_rank_of(g, x), dfg_int(0));
 }
@@ -79,7 +84,8 @@ bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct lay
     /* where order_known(u, t) */
     if (!layout_order_known(g, n, t))
         return false;
-    *m = (struct layout_transpose_transpose_match){.root = n, .x = x, .t = t, .u = n};
+    if (m != NULL)
+        *m = (struct layout_transpose_transpose_match){.root = n, .x = x, .t = t, .u = n};
     return true;
 }
 
@@ -144,14 +150,15 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
     q = dfg_set(g, dfg_row(g, 2), q.n);
     if (!all)
         return false;
-    *m = (struct layout_transpose_fan_match){.root = n, .x = x, .t = t, .y = y, .p = p,
+    if (m != NULL)
+        *m = (struct layout_transpose_fan_match){.root = n, .x = x, .t = t, .y = y, .p = p,
             .q = q};
     return true;
 }
 
 DFG_EACH_OF_MATCH(layout_transpose_fan)
 
-static enum dfg_tri layout_same(dfg_val p)
+static DFG_APART enum dfg_tri layout_same(dfg_val p)
 {
     const int64_t n = dfg_len(p);
     const int64_t m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
@@ -188,20 +195,26 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
     /* where extern layout_moves_ones(x, t) */
     if (!layout_moves_ones(g, x, n))
         return false;
-    *m = (struct layout_transpose_ones_match){.root = n, .x = x, .t = n, .p = p};
+    if (m != NULL)
+        *m = (struct layout_transpose_ones_match){.root = n, .x = x, .t = n, .p = p};
     return true;
 }
 
 DFG_EACH_OF_MATCH(layout_transpose_ones)
 
-static dfg_val layout_item(const dfg_graph *g, dfg_node s, dfg_val i, dfg_val p)
+static DFG_APART dfg_val layout_value(const dfg_graph *g, dfg_node s, dfg_val i)
 {
-    return dfg_ne(dfg_at(dfg_elements(g, s), i), dfg_int(0)) || dfg_dim_eq(g, dfg_at(p, i), i) ? dfg_int(1)
-        : dfg_eq(dfg_at(dfg_elements(g, s), i), dfg_int(0)) && dfg_dim_ne(g, dfg_at(p, i), i) ? dfg_int(0)
+    return dfg_at(dfg_elements(g, s), i);
+}
+
+static DFG_APART dfg_val layout_item(const dfg_graph *g, dfg_node s, dfg_val i, dfg_val p)
+{
+    return dfg_ne(layout_value(g, s, i), dfg_int(0)) || dfg_dim_eq(g, dfg_at(p, i), i) ? dfg_int(1)
+        : dfg_eq(layout_value(g, s, i), dfg_int(0)) && dfg_dim_ne(g, dfg_at(p, i), i) ? dfg_int(0)
         : dfg_nil();
 }
 
-static dfg_val layout_prod(const dfg_graph *g, dfg_node s, dfg_val p)
+static DFG_APART dfg_val layout_prod(const dfg_graph *g, dfg_node s, dfg_val p)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_elements_of(g, s), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -238,7 +251,8 @@ bool layout_reshape_of_ones_match(const dfg_graph *g, dfg_node n, struct layout_
     /* where extern layout_moves_ones(x, t) */
     if (!layout_moves_ones(g, x, t))
         return false;
-    *m = (struct layout_reshape_of_ones_match){.root = n, .x = x, .s = s, .t = t, .p = p};
+    if (m != NULL)
+        *m = (struct layout_reshape_of_ones_match){.root = n, .x = x, .s = s, .t = t, .p = p};
     return true;
 }
 
@@ -258,9 +272,8 @@ static bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
         return false;
-    if (!(dfg_list_is(g, n, layout_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false)
-          || dfg_list_is(g, n, layout_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)),
-                         false)))
+    if (!(dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_0_2_1, 3), false)
+          || dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_0_2_3_1, 4), false)))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, r, layout_op_Reshape, 2))
@@ -268,8 +281,7 @@ static bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n
     dfg_node t = dfg_arg(g, r, 0);
     if (!dfg_calls_with(g, t, layout_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, t, layout_attr_perm, DFG_LIST(dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(2)),
-                     false))
+    if (!dfg_list_is(g, t, layout_attr_perm, dfg_list(layout_list_0_3_1_2, 4), false))
         return false;
     dfg_node x = dfg_arg(g, t, 0);
     dfg_node x_2 = dfg_arg(g, r, 1);
@@ -281,7 +293,8 @@ static bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n
     /* where r.shape[1] == t.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, t, 1)))
         return false;
-    *m = (struct layout_transposes_around_reshape_whole){.m = {.root = n, .x = x, .t = t,
+    if (m != NULL)
+        *m = (struct layout_transposes_around_reshape_whole){.m = {.root = n, .x = x, .t = t,
             .r = r, .u = n}, .x = x_2};
     return true;
 }
@@ -299,7 +312,7 @@ static bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct 
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, n, layout_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
+    if (!dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_1_0, 2), false))
         return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, m_2, layout_op_MatMul, 2))
@@ -307,7 +320,7 @@ static bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct 
     dfg_node transpose = dfg_arg(g, m_2, 0);
     if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, transpose, layout_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
+    if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_1_0, 2), false))
         return false;
     dfg_node a = dfg_arg(g, transpose, 0);
     if (dfg_rank(g, a) != 2)
@@ -315,12 +328,13 @@ static bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct 
     dfg_node transpose_2 = dfg_arg(g, m_2, 1);
     if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, transpose_2, layout_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
+    if (!dfg_list_is(g, transpose_2, layout_attr_perm, dfg_list(layout_list_1_0, 2), false))
         return false;
     dfg_node b = dfg_arg(g, transpose_2, 0);
     if (dfg_rank(g, b) != 2 || !dfg_in_body(g, n, (const dfg_node[]){m_2, transpose, transpose_2}, 3))
         return false;
-    *m = (struct layout_transpose_matmul_whole){.m = {.root = n, .a = a, .b = b, .m = m_2},
+    if (m != NULL)
+        *m = (struct layout_transpose_matmul_whole){.m = {.root = n, .a = a, .b = b, .m = m_2},
             .transpose = transpose, .transpose_2 = transpose_2};
     return true;
 }
@@ -347,7 +361,7 @@ static bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct l
     dfg_node transpose = dfg_arg(g, s, 0);
     if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, transpose, layout_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2)), false))
+    if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_1_0_2, 3), false))
         return false;
     dfg_node r = dfg_arg(g, transpose, 0);
     if (!dfg_calls_with(g, r, layout_op_Reshape, 2))
@@ -394,7 +408,8 @@ static bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct l
     /* where s.shape[4] == x.shape[3] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, s, 4), dfg_extent_of(g, x, 3)))
         return false;
-    *m = (struct layout_gather_channels_whole){.m = {.root = n, .x = x, .i = i, .r = r,
+    if (m != NULL)
+        *m = (struct layout_gather_channels_whole){.m = {.root = n, .x = x, .i = i, .r = r,
             .s = s}, .x = x_2, .transpose = transpose, .x_2 = x_2_2, .constant = i};
     return true;
 }
@@ -418,7 +433,7 @@ static bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct 
     dfg_node transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, transpose, layout_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+    if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_0_2_1, 3), false))
         return false;
     dfg_node r = dfg_arg(g, transpose, 0);
     if (!dfg_calls_with(g, r, layout_op_Reshape, 2))
@@ -455,7 +470,8 @@ static bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct 
     /* where y.shape[3] == x.shape[2] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, x, 2)))
         return false;
-    *m = (struct layout_transpose_merged_whole){.m = {.root = n, .x = x, .r = r, .y = n},
+    if (m != NULL)
+        *m = (struct layout_transpose_merged_whole){.m = {.root = n, .x = x, .r = r, .y = n},
             .x = x_2, .transpose = transpose, .x_2 = x_2_2};
     return true;
 }
@@ -477,7 +493,8 @@ static bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){transpose}, 1))
             continue;
-        *m = (struct layout_turned_whole){.m = {.root = n}, .transpose = transpose, .x = x,
+        if (m != NULL)
+            *m = (struct layout_turned_whole){.m = {.root = n}, .transpose = transpose, .x = x,
                 .x_2 = x_2};
         return true;
     }
@@ -502,7 +519,8 @@ static bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){reshape}, 1))
             continue;
-        *m = (struct layout_shaped_whole){.m = {.root = n}, .reshape = reshape, .x = x,
+        if (m != NULL)
+            *m = (struct layout_shaped_whole){.m = {.root = n}, .reshape = reshape, .x = x,
                 .x_2 = x_2, .x_3 = x_3};
         return true;
     }
@@ -511,7 +529,7 @@ static bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 
 DFG_PROJECTIONS_OF_WAYS(layout_shaped, whole, 1)
 
-static enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes rest)
+static DFG_APART enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes rest)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < rest.n; k++) {
@@ -575,7 +593,8 @@ static bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *w
         /* where all(rest, rest.elements == 1) */
         if (layout_all_2(g, rest) != DFG_TRUE)
             continue;
-        *m = (struct layout_transpose_up_whole){.m = {.root = n, .y = y, .rest = rest, .e = e,
+        if (m != NULL)
+            *m = (struct layout_transpose_up_whole){.m = {.root = n, .y = y, .rest = rest, .e = e,
                 .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
     }
@@ -648,7 +667,8 @@ static bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose, transpose_2}, 3))
                     continue;
-                *m = (struct layout_transpose_up_both_whole){.m = {.root = n, .y = y, .z = z, .e = e,
+                if (m != NULL)
+                    *m = (struct layout_transpose_up_both_whole){.m = {.root = n, .y = y, .z = z, .e = e,
                         .p = p}, .transpose = transpose, .x = x, .x_2 = x_2,
                         .transpose_2 = transpose_2, .x_3 = x_3, .x_4 = x_4};
                 return true;
@@ -718,7 +738,8 @@ static bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, ui
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2))
                 continue;
-            *m = (struct layout_transpose_up_constant_whole){.m = {.root = n, .y = y, .c = c,
+            if (m != NULL)
+                *m = (struct layout_transpose_up_constant_whole){.m = {.root = n, .y = y, .c = c,
                     .e = e, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
             return true;
         }
@@ -772,7 +793,8 @@ static bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, u
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){r, transpose}, 2))
             continue;
-        *m = (struct layout_transpose_up_reduction_whole){.m = {.root = n, .y = y, .r = r,
+        if (m != NULL)
+            *m = (struct layout_transpose_up_reduction_whole){.m = {.root = n, .y = y, .r = r,
                 .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
     }
@@ -821,7 +843,8 @@ static bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uin
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose}, 2))
             continue;
-        *m = (struct layout_transpose_up_softmax_whole){.m = {.root = n, .y = y, .s = s,
+        if (m != NULL)
+            *m = (struct layout_transpose_up_softmax_whole){.m = {.root = n, .y = y, .s = s,
                 .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
     }
@@ -882,7 +905,8 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     t = (struct dfg_nodes){dfg_row(g, 1), t.n};
     if (!all)
         return false;
-    *m = (struct layout_transpose_up_concat_match){.root = n, .x = x, .t = t, .c = c,
+    if (m != NULL)
+        *m = (struct layout_transpose_up_concat_match){.root = n, .x = x, .t = t, .c = c,
             .a = a, .p = p};
     return true;
 }
@@ -935,7 +959,8 @@ static bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2))
             continue;
-        *m = (struct layout_transpose_up_gather_whole){.m = {.root = n, .y = y, .i = i,
+        if (m != NULL)
+            *m = (struct layout_transpose_up_gather_whole){.m = {.root = n, .y = y, .i = i,
                 .e = e, .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
     }
@@ -944,13 +969,13 @@ static bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint
 
 DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_gather, whole, 1)
 
-static dfg_val layout_item_2(dfg_val k2, dfg_val i, dfg_val j)
+static DFG_APART dfg_val layout_item_2(dfg_val k2, dfg_val i, dfg_val j)
 {
     return dfg_eq(k2, i) || dfg_eq(k2, j) ? dfg_int(0) : dfg_ne(k2, i) && dfg_ne(k2, j) ? dfg_int(1)
         : dfg_nil();
 }
 
-static dfg_val layout_min(dfg_val i, dfg_val j, dfg_val a)
+static DFG_APART dfg_val layout_min(dfg_val i, dfg_val j, dfg_val a)
 {
     const dfg_val list = DFG_LIST(a);
     const int64_t n = 1;
@@ -962,7 +987,7 @@ static dfg_val layout_min(dfg_val i, dfg_val j, dfg_val a)
     return total;
 }
 
-static dfg_val layout_prod_2(dfg_val i, dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_prod_2(dfg_val i, dfg_val a, dfg_val p)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -978,7 +1003,7 @@ static dfg_val layout_prod_2(dfg_val i, dfg_val a, dfg_val p)
     return total;
 }
 
-static dfg_val layout_prod_3(dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_prod_3(dfg_val a, dfg_val p)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -1023,12 +1048,23 @@ static bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct
     /* where same_order(p, [a], len(p)) */
     if (!dfg_eq(layout_prod_3(a, p), dfg_int(1)))
         return false;
-    *m = (struct layout_gather_transposed_whole){.m = {.root = n, .x = x, .i = i, .p = p,
+    if (m != NULL)
+        *m = (struct layout_gather_transposed_whole){.m = {.root = n, .x = x, .i = i, .p = p,
             .a = a}, .transpose = transpose};
     return true;
 }
 
 DFG_PROJECTIONS(layout_gather_transposed)
+
+static DFG_APART dfg_val layout_value_2(const dfg_graph *g, dfg_node n, dfg_node u)
+{
+    return dfg_dim_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u));
+}
+
+static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, dfg_node y)
+{
+    return dfg_dim_eq(g, layout_value_2(g, n, u), dfg_elements_of(g, y));
+}
 
 /* layout.pat:145
  * rule transpose_up_split(y, rest) {
@@ -1097,8 +1133,7 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
             if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p))
                 continue;
             /* where t.elements + u.elements == y.elements */
-            if (!dfg_dim_eq(g, dfg_dim_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u)),
-                            dfg_elements_of(g, y)))
+            if (!layout_holds(g, n, u, y))
                 continue;
             if (accept(ctx, &(struct layout_transpose_up_split_whole){.m = {.root = n, .y = y, .rest = rest,
                     .s = s, .t = n, .u = u, .a = a, .p = p}, .transpose = transpose, .x = x,
@@ -1110,6 +1145,16 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
 }
 
 DFG_MATCH_OF_EACH(layout_transpose_up_split)
+
+static DFG_APART dfg_val layout_value_3(const dfg_graph *g, dfg_node n, dfg_node u, dfg_node v)
+{
+    return dfg_dim_add(g, layout_value_2(g, n, u), dfg_elements_of(g, v));
+}
+
+static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u, dfg_node v, dfg_node y)
+{
+    return dfg_dim_eq(g, layout_value_3(g, n, u, v), dfg_elements_of(g, y));
+}
 
 /* layout.pat:156
  * rule transpose_up_split_three(y, rest) {
@@ -1196,10 +1241,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_eq(dfg_attr(g, v, layout_attr_perm), p))
                     continue;
                 /* where t.elements + u.elements + v.elements == y.elements */
-                if (!dfg_dim_eq(g,
-                                dfg_dim_add(g, dfg_dim_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u)),
-                                            dfg_elements_of(g, v)),
-                                dfg_elements_of(g, y)))
+                if (!layout_holds_2(g, n, u, v, y))
                     continue;
                 if (accept(ctx, &(struct layout_transpose_up_split_three_whole){.m = {.root = n, .y = y,
                         .rest = rest, .s = s, .t = n, .u = u, .v = v, .a = a, .p = p},
@@ -1252,7 +1294,8 @@ static bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32
         /* where a.rank == b.rank */
         if (!dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b)))
             continue;
-        *m = (struct layout_transposes_joined_whole){.m = {.root = n, .a = a, .b = b, .e = n,
+        if (m != NULL)
+            *m = (struct layout_transposes_joined_whole){.m = {.root = n, .a = a, .b = b, .e = n,
                 .p = p}, .transpose = transpose, .transpose_2 = transpose_2};
         return true;
     }
@@ -1267,8 +1310,7 @@ static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, layout_op_Transpose, 1))
         return false;
-    if (!dfg_list_is(g, n, layout_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)),
-                     false))
+    if (!dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_0_2_3_1, 4), false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_same_body(g, root, n))
@@ -1315,14 +1357,15 @@ bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct
     /* where len(t) > 1 */
     if (!dfg_gt(dfg_int(t.n), dfg_int(1)))
         return false;
-    *m = (struct layout_transposes_concatenated_match){.root = n, .x = x, .t = t, .c = n,
+    if (m != NULL)
+        *m = (struct layout_transposes_concatenated_match){.root = n, .x = x, .t = t, .c = n,
             .k = k};
     return true;
 }
 
 DFG_EACH_OF_MATCH(layout_transposes_concatenated)
 
-static dfg_val layout_min_2(dfg_val i, dfg_val j, dfg_val a)
+static DFG_APART dfg_val layout_min_2(dfg_val i, dfg_val j, dfg_val a)
 {
     const int64_t n = dfg_len(a);
     dfg_val total = dfg_nil();
@@ -1333,7 +1376,7 @@ static dfg_val layout_min_2(dfg_val i, dfg_val j, dfg_val a)
     return total;
 }
 
-static dfg_val layout_item_3(dfg_val j, dfg_val i, dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_item_3(dfg_val j, dfg_val i, dfg_val a, dfg_val p)
 {
     return dfg_le(j, i) || dfg_eq(layout_min_2(i, j, a), dfg_int(0)) || dfg_lt(dfg_at(p, i), dfg_at(p, j))
         ? dfg_int(1)
@@ -1342,7 +1385,7 @@ static dfg_val layout_item_3(dfg_val j, dfg_val i, dfg_val a, dfg_val p)
         : dfg_nil();
 }
 
-static dfg_val layout_prod_4(dfg_val i, dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_prod_4(dfg_val i, dfg_val a, dfg_val p)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -1351,12 +1394,12 @@ static dfg_val layout_prod_4(dfg_val i, dfg_val a, dfg_val p)
     return total;
 }
 
-static dfg_val layout_item_4(dfg_val i, dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_item_4(dfg_val i, dfg_val a, dfg_val p)
 {
     return layout_prod_4(i, a, p);
 }
 
-static dfg_val layout_prod_5(dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_prod_5(dfg_val a, dfg_val p)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -1398,7 +1441,8 @@ static bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct
     /* where same_order(p, a, len(p)) */
     if (!dfg_eq(layout_prod_5(a, p), dfg_int(1)))
         return false;
-    *m = (struct layout_reduce_transposed_whole){.m = {.root = n, .x = x, .r = n, .p = p,
+    if (m != NULL)
+        *m = (struct layout_reduce_transposed_whole){.m = {.root = n, .x = x, .r = n, .p = p,
             .a = a}, .transpose = transpose};
     return true;
 }
@@ -1457,7 +1501,8 @@ static bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way
         /* where all(rest, rest.elements == 1) */
         if (layout_all_2(g, rest) != DFG_TRUE)
             continue;
-        *m = (struct layout_reshape_up_whole){.m = {.root = n, .y = y, .s = s, .rest = rest,
+        if (m != NULL)
+            *m = (struct layout_reshape_up_whole){.m = {.root = n, .y = y, .s = s, .rest = rest,
                 .e = e, .u = n}, .reshape = reshape, .x = x, .x_2 = x_2, .x_3 = x_3};
         return true;
     }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x79010d93f13158ba /* of this run of pat2c */
+#define LAYOUT_H 0x3ee06fb042a88c59 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x79010d93f13158ba
+#if LAYOUT_H != 0x3ee06fb042a88c59
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -38,6 +38,12 @@ static const char *const layout_rule_op_names[] = {
 static const char *const layout_rule_attr_names[] = {
     "allowzero", "axes", "axis", "keepdims", "perm",
 };
+static const dfg_val layout_rule_list_0_1_3_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 2}};
+static const dfg_val layout_rule_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val layout_rule_list_0_2_3_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val layout_rule_list_0_3_1_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 2}};
+static const dfg_val layout_rule_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val layout_rule_list_1_0_2[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}};
 
 static const struct dfg_names layout_rule_names = {
     .abi = DFG_ABI,
@@ -48,7 +54,7 @@ static const struct dfg_names layout_rule_names = {
     .attrs = layout_rule_attr_names,
 };
 
-static dfg_val layout_rule_at_2(const dfg_graph *g, dfg_node t, dfg_node x, dfg_val i)
+static DFG_APART dfg_val layout_rule_at_2(const dfg_graph *g, dfg_node t, dfg_node x, dfg_val i)
 {
     const dfg_val list = dfg_attr(g, t, layout_rule_attr_perm);
     const int64_t k = dfg_position(i,
@@ -239,8 +245,7 @@ static bool layout_transpose_merged_build(const struct dfg_rule *self, dfg_rewri
     (void)self;
     const struct layout_transpose_merged_match *m = match;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, layout_rule_attr_perm,
-                 DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)));
+    dfg_set_attr(r, &attrs, layout_rule_attr_perm, dfg_list(layout_rule_list_0_1_3_2, 4));
     with[0] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -292,11 +297,20 @@ static bool layout_transpose_up_both_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-static dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val p, dfg_node c)
+static DFG_APART dfg_val layout_rule_value(dfg_val i, dfg_val p, const dfg_graph *g, dfg_node c)
+{
+    return dfg_add(dfg_sub(i, dfg_count(dfg_len(p))), dfg_rank_of(g, c));
+}
+
+static DFG_APART dfg_val layout_rule_value_2(const dfg_graph *g, dfg_node c, dfg_val i, dfg_val p)
+{
+    return dfg_at(dfg_shape_of(g, c), layout_rule_value(i, p, g, c));
+}
+
+static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val p, dfg_node c)
 {
     return dfg_choose(dfg_less(i, dfg_sub(dfg_count(dfg_len(p)), dfg_rank_of(g, c))), dfg_int(1),
-                      dfg_at(dfg_shape_of(g, c),
-                             dfg_add(dfg_sub(i, dfg_count(dfg_len(p))), dfg_rank_of(g, c))));
+                      layout_rule_value_2(g, c, i, p));
 }
 
 /* layout.pat:104
@@ -334,15 +348,17 @@ static bool layout_transpose_up_constant_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-static dfg_val layout_rule_item_2(dfg_val p, dfg_val i, dfg_val k2)
+static DFG_APART dfg_val layout_rule_value_3(dfg_val k2, dfg_val p)
 {
-    return dfg_choose(dfg_same(dfg_at(p, i),
-                               dfg_choose(dfg_less(k2, dfg_int(0)), dfg_add(k2, dfg_count(dfg_len(p))),
-                                          k2)),
-                      i, dfg_int(0));
+    return dfg_choose(dfg_less(k2, dfg_int(0)), dfg_add(k2, dfg_count(dfg_len(p))), k2);
 }
 
-static dfg_val layout_rule_sum(dfg_val p, dfg_val k2)
+static DFG_APART dfg_val layout_rule_item_2(dfg_val p, dfg_val i, dfg_val k2)
+{
+    return dfg_choose(dfg_same(dfg_at(p, i), layout_rule_value_3(k2, p)), i, dfg_int(0));
+}
+
+static DFG_APART dfg_val layout_rule_sum(dfg_val p, dfg_val k2)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
@@ -351,7 +367,7 @@ static dfg_val layout_rule_sum(dfg_val p, dfg_val k2)
     return total;
 }
 
-static dfg_val layout_rule_item_3(dfg_val p, dfg_val k2)
+static DFG_APART dfg_val layout_rule_item_3(dfg_val p, dfg_val k2)
 {
     return layout_rule_sum(p, k2);
 }
@@ -384,14 +400,17 @@ static bool layout_transpose_up_reduction_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-static dfg_val layout_rule_item_4(dfg_val p, dfg_val i, dfg_val a)
+static DFG_APART dfg_val layout_rule_value_4(dfg_val a, dfg_val p)
 {
-    return dfg_choose(dfg_same(dfg_at(p, i),
-                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_add(a, dfg_count(dfg_len(p))), a)),
-                      i, dfg_int(0));
+    return dfg_choose(dfg_less(a, dfg_int(0)), dfg_add(a, dfg_count(dfg_len(p))), a);
 }
 
-static dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
+static DFG_APART dfg_val layout_rule_item_4(dfg_val p, dfg_val i, dfg_val a)
+{
+    return dfg_choose(dfg_same(dfg_at(p, i), layout_rule_value_4(a, p)), i, dfg_int(0));
+}
+
+static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
@@ -446,14 +465,12 @@ static bool layout_transpose_up_concat_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-static dfg_val layout_rule_item_5(dfg_val p, dfg_val k2, dfg_val a)
+static DFG_APART dfg_val layout_rule_item_5(dfg_val p, dfg_val k2, dfg_val a)
 {
-    return dfg_choose(dfg_same(dfg_at(p, k2),
-                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_add(a, dfg_count(dfg_len(p))), a)),
-                      k2, dfg_int(0));
+    return dfg_choose(dfg_same(dfg_at(p, k2), layout_rule_value_4(a, p)), k2, dfg_int(0));
 }
 
-static dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
+static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
@@ -608,8 +625,7 @@ static bool layout_transposes_concatenated_build(const struct dfg_rule *self, df
                                     dfg_int(1))));
     const dfg_node concat = dfg_new_call(r, layout_rule_op_Concat, args.at, args.n, &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, layout_rule_attr_perm,
-                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)));
+    dfg_set_attr(r, &attrs_2, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4));
     with[0] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(concat), &attrs_2, 0);
     return with[0] != DFG_NONE;
 }
@@ -695,8 +711,7 @@ static inline bool layout_rule_is_r(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
-        && dfg_list_is(g, a0, layout_rule_attr_perm,
-                       DFG_LIST(dfg_int(0), dfg_int(3), dfg_int(1), dfg_int(2)), false);
+        && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_3_1_2, 4), false);
 }
 
 /* layout.pat:54  Transpose(a : [_, _]) */
@@ -704,7 +719,7 @@ static inline bool layout_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, layout_rule_op_Transpose) && dfg_has_args(g, n, 1)
         && dfg_rank(g, dfg_arg(g, n, 0)) == 2
-        && dfg_list_is(g, n, layout_rule_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false);
+        && dfg_list_is(g, n, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false);
 }
 
 /* layout.pat:54  MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] }); the operator is known */
@@ -754,15 +769,14 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
             break;
         case layout_rule_op_Reshape:
             if (layout_rule_is_r(g, a0)
-                && (dfg_list_is(g, n, layout_rule_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                                false)
-                    || dfg_list_is(g, n, layout_rule_attr_perm,
-                                   DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)), false)))
+                && (dfg_list_is(g, n, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_1, 3), false)
+                    || dfg_list_is(g, n, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4),
+                                   false)))
                 set |= DFG_BIT(layout_rule_transposes_around_reshape);
             break;
         case layout_rule_op_MatMul:
             if (layout_rule_is_m(g, a0)
-                && dfg_list_is(g, n, layout_rule_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0)), false))
+                && dfg_list_is(g, n, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false))
                 set |= DFG_BIT(layout_rule_transpose_matmul);
             break;
         case layout_rule_op_Abs:
@@ -869,8 +883,7 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
         const dfg_node a0_0 = dfg_arg(g, a0, 0);
         if (dfg_has_args(g, n, 2) && dfg_argc_is(g, a0, 1) && dfg_calls(g, a0_0, layout_rule_op_Reshape)
             && dfg_has_args(g, a0_0, 2)
-            && dfg_list_is(g, a0, layout_rule_attr_perm, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
-                           false))
+            && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_1, 3), false))
             set |= DFG_BIT(layout_rule_transpose_merged);
         break;
     }
@@ -918,7 +931,7 @@ static inline bool layout_rule_is_Transpose_2(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, layout_rule_op_Reshape) && dfg_has_args(g, a0, 2)
-        && dfg_list_is(g, n, layout_rule_attr_perm, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2)), false);
+        && dfg_list_is(g, n, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0_2, 3), false);
 }
 
 /* layout.pat:61  Reshape(Transpose(r) { perm == [1, 0, 2] }, _); the operator is known */
@@ -968,8 +981,7 @@ static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
-        && dfg_list_is(g, a0, layout_rule_attr_perm,
-                       DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(3), dfg_int(1)), false);
+        && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4), false);
 }
 
 /* layout.pat:184  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */

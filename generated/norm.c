@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x223d531b2e6f42ae
+#if NORM_H != 0x399359e60a472c18
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -18,6 +18,9 @@ static const char *const norm_op_names[] = {
 static const char *const norm_attr_names[] = {
     "axes", "axis", "keepdims", "to",
 };
+static const dfg_val norm_list_2_3[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 3}};
+static const dfg_val norm_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
+static const dfg_val norm_list_minus_2_minus_1[] = {{.tag = DFG_V_INT, .u.i = -2}, {.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names norm_names = {
     .abi = DFG_ABI,
@@ -49,7 +52,8 @@ static bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whol
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){sqrt, pow}, 2))
         return false;
-    *m = (struct norm_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
+    if (m != NULL)
+        *m = (struct norm_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
             .pow = pow};
     return true;
 }
@@ -121,7 +125,8 @@ static bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct nor
                                         div_2},
                      8))
         return false;
-    *m = (struct norm_reciprocal_root_whole){.m = {.root = n, .s = s, .h = h},
+    if (m != NULL)
+        *m = (struct norm_reciprocal_root_whole){.m = {.root = n, .s = s, .h = h},
             .reciprocal = reciprocal, .sqrt = root_.sqrt, .pow = root_.pow,
             .constant = root_.m.h, .div = div, .sqrt_2 = root_2.sqrt, .pow_2 = root_2.pow,
             .constant_2 = root_2.m.h, .constant_3 = constant_3, .pow_3 = pow_3,
@@ -170,7 +175,8 @@ static bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             continue;
         if (!((is_div && root_.m.h != DFG_NONE) || (!is_div && reciprocal_root.m.h != DFG_NONE)))
             h = DFG_NONE;
-        *m = (struct norm_over_root_whole){.m = {.root = n, .x = x, .s = s, .h = h},
+        if (m != NULL)
+            *m = (struct norm_over_root_whole){.m = {.root = n, .x = x, .s = s, .h = h},
                 .div = div, .sqrt = root_.sqrt, .pow = root_.pow, .constant = root_.m.h,
                 .mul = mul, .reciprocal = reciprocal_root.reciprocal,
                 .sqrt_2 = reciprocal_root.sqrt, .pow_2 = reciprocal_root.pow,
@@ -223,7 +229,8 @@ static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){wide, reduceMean}, 2))
             continue;
-        *m = (struct norm_make_layer_norm_d_whole){.m = {.root = n, .w = w, .wide = wide,
+        if (m != NULL)
+            *m = (struct norm_make_layer_norm_d_whole){.m = {.root = n, .w = w, .wide = wide,
                 .x = x}, .reduceMean = reduceMean};
         return true;
     }
@@ -231,32 +238,33 @@ static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t
 }
 
 /* norm.pat:11  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
-static bool norm_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
+static DFG_APART bool norm_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
 {
-    return dfg_eq(p, DFG_LIST(dfg_int(-1))) || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
+    return dfg_eq(p, dfg_list(norm_list_minus_1, 1))
+        || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 /* norm.pat:8  cond one(c) = c.elements == 1, c.rank <= 1; */
-static bool norm_one(const dfg_graph *g, dfg_node c)
+static DFG_APART bool norm_one(const dfg_graph *g, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
 /* norm.pat:23  cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h); */
-static bool norm_small(const dfg_graph *g, dfg_node eps, dfg_node h)
+static DFG_APART bool norm_small(const dfg_graph *g, dfg_node eps, dfg_node h)
 {
     return norm_one(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
         && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || norm_one(g, h));
 }
 
 /* norm.pat:24  cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h); */
-static bool norm_normal(const dfg_graph *g, dfg_val p, dfg_val q, dfg_node d, dfg_node eps, dfg_node h)
+static DFG_APART bool norm_normal(const dfg_graph *g, dfg_val p, dfg_val q, dfg_node d, dfg_node eps, dfg_node h)
 {
     return norm_last_axis(g, p, d) && norm_last_axis(g, q, d) && norm_small(g, eps, h);
 }
 
 /* norm.pat:10  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
-static bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
@@ -845,7 +853,8 @@ static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n,
         return false;
     if (!dfg_same_body(g, n, reduceMean))
         return false;
-    *m = (struct norm_make_layer_norm_unscaled_d_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct norm_make_layer_norm_unscaled_d_whole){.m = {.root = n, .x = x},
             .reduceMean = reduceMean};
     return true;
 }
@@ -922,7 +931,8 @@ static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
             /* where normal(p, q, x, eps, h) */
             if (!norm_normal(g, p, q, d.m.x, eps, h))
                 continue;
-            *m = (struct norm_make_layer_norm_unscaled_whole){.m = {.root = n, .x = d.m.x,
+            if (m != NULL)
+                *m = (struct norm_make_layer_norm_unscaled_whole){.m = {.root = n, .x = d.m.x,
                     .eps = eps, .h = h, .d = over_root.m.x, .s = s, .p = p, .q = q},
                     .div = over_root.div, .sqrt = over_root.sqrt, .pow = over_root.pow,
                     .constant = over_root.constant, .mul = over_root.mul,
@@ -976,7 +986,8 @@ static bool norm_scale_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where same_dtype(x, scale) */
         if (dfg_same_dtype(g, x, scale) != DFG_TRUE)
             continue;
-        *m = (struct norm_scale_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
+        if (m != NULL)
+            *m = (struct norm_scale_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .n = n_2}, .n_call = dfg_first_result(g, n_2), .constant = constant};
         return true;
     }
@@ -1007,21 +1018,22 @@ static bool norm_make_layer_norm_of_two_d_find(const dfg_graph *g, dfg_node n, s
         return false;
     if (!dfg_same_body(g, n, reduceMean))
         return false;
-    *m = (struct norm_make_layer_norm_of_two_d_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct norm_make_layer_norm_of_two_d_whole){.m = {.root = n, .x = x},
             .reduceMean = reduceMean};
     return true;
 }
 
 /* norm.pat:13  cond last_axes(p, x) = p == [-2, -1] or p == [x.rank - 2, x.rank - 1]; */
-static bool norm_last_axes(const dfg_graph *g, dfg_val p, dfg_node x)
+static DFG_APART bool norm_last_axes(const dfg_graph *g, dfg_val p, dfg_node x)
 {
-    return dfg_eq(p, DFG_LIST(dfg_int(-2), dfg_int(-1)))
+    return dfg_eq(p, dfg_list(norm_list_minus_2_minus_1, 2))
         || dfg_eq(p,
                   DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 /* norm.pat:14  cond along_two(c, x) = c.rank == 2, c.shape[0] == x.shape[-2], c.shape[1] == x.shape[-1]; */
-static bool norm_along_two(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool norm_along_two(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 2 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -2))
         && dfg_dim_eq(g, dfg_extent_of(g, c, 1), dfg_extent_of(g, x, -1));
@@ -1112,7 +1124,8 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
                 /* where small(eps, h) */
                 if (!norm_small(g, eps, h))
                     continue;
-                *m = (struct norm_make_layer_norm_of_two_whole){.m = {.root = n, .x = d.m.x,
+                if (m != NULL)
+                    *m = (struct norm_make_layer_norm_of_two_whole){.m = {.root = n, .x = d.m.x,
                         .eps = eps, .h = h, .scale = scale, .d = over_root.m.x, .s = s, .p = p, .q = q},
                         .reduceMean = d.reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
                         .constant = constant, .mul = mul, .div = over_root.div, .sqrt = over_root.sqrt,
@@ -1163,7 +1176,8 @@ static bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), norm_attr_axis, dfg_int(-1)),
                     dfg_neg(dfg_rank_of(g, shift))))
             continue;
-        *m = (struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
+        if (m != NULL)
+            *m = (struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .shift = shift, .n = n_2}, .n_call = dfg_first_result(g, n_2)};
         return true;
     }
@@ -1191,7 +1205,8 @@ static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struc
         return false;
     if (!dfg_same_body(g, n, reduceMean))
         return false;
-    *m = (struct norm_make_instance_norm_d_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct norm_make_instance_norm_d_whole){.m = {.root = n, .x = x},
             .reduceMean = reduceMean};
     return true;
 }
@@ -1334,12 +1349,12 @@ static bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_
         if (dfg_rank(g, x) != 4)
             continue;
         /* where p in {[2, 3], [-2, -1]} */
-        if (!(dfg_member(p, DFG_LIST(dfg_int(2), dfg_int(3))) == DFG_TRUE
-              || dfg_member(p, DFG_LIST(dfg_int(-2), dfg_int(-1))) == DFG_TRUE))
+        if (!(dfg_member(p, dfg_list(norm_list_2_3, 2)) == DFG_TRUE
+              || dfg_member(p, dfg_list(norm_list_minus_2_minus_1, 2)) == DFG_TRUE))
             continue;
         /* where q in {[2, 3], [-2, -1]} */
-        if (!(dfg_member(q, DFG_LIST(dfg_int(2), dfg_int(3))) == DFG_TRUE
-              || dfg_member(q, DFG_LIST(dfg_int(-2), dfg_int(-1))) == DFG_TRUE))
+        if (!(dfg_member(q, dfg_list(norm_list_2_3, 2)) == DFG_TRUE
+              || dfg_member(q, dfg_list(norm_list_minus_2_minus_1, 2)) == DFG_TRUE))
             continue;
         /* where one(eps) */
         if (!norm_one(g, eps))
@@ -1363,7 +1378,8 @@ static bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_
                                                 pow, mul},
                              12))
                 continue;
-            *m = (struct norm_make_instance_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+            if (m != NULL)
+                *m = (struct norm_make_instance_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                     .scale = scale, .shift = shift, .d = d, .v = v, .s = s, .n = n_2, .p = p, .q = q},
                     .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
                     .add = add, .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,

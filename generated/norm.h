@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x223d531b2e6f42ae /* of this run of pat2c */
+#define NORM_H 0x399359e60a472c18 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x223d531b2e6f42ae
+#if NORM_H != 0x399359e60a472c18
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

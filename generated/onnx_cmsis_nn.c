@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x728244e3b2bae8ca
+#if ONNX_CMSIS_NN_H != 0x8cc26df3ded9ae8d
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -57,7 +57,8 @@ static bool onnx_cmsis_nn_quantized_find(const dfg_graph *g, dfg_node n, struct 
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    *m = (struct onnx_cmsis_nn_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    if (m != NULL)
+        *m = (struct onnx_cmsis_nn_quantized_match){.root = n, .p = p, .s = s, .z = z};
     return true;
 }
 
@@ -82,17 +83,18 @@ static bool onnx_cmsis_nn_dequantized_find(const dfg_graph *g, dfg_node n, struc
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    *m = (struct onnx_cmsis_nn_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    if (m != NULL)
+        *m = (struct onnx_cmsis_nn_dequantized_match){.root = n, .q = q, .s = s, .z = z};
     return true;
 }
 
 /* onnx_cmsis_nn.pat:13  cond int8(x, q) = x.dtype == i8, q.dtype == i8; */
-static bool onnx_cmsis_nn_int8(const dfg_graph *g, dfg_node x, dfg_node q)
+static DFG_APART bool onnx_cmsis_nn_int8(const dfg_graph *g, dfg_node x, dfg_node q)
 {
     return dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, q) == DFG_I8;
 }
 
-static dfg_val onnx_cmsis_nn_max(const dfg_graph *g, dfg_node z)
+static DFG_APART dfg_val onnx_cmsis_nn_max(const dfg_graph *g, dfg_node z)
 {
     const dfg_val list = dfg_elements(g, z);
     const int64_t n = dfg_len(list);
@@ -105,7 +107,7 @@ static dfg_val onnx_cmsis_nn_max(const dfg_graph *g, dfg_node z)
 }
 
 /* onnx_cmsis_nn.pat:12  cond around_zero(z) = not present(z) or max([abs(v) for v in value(z)]) == 0; */
-static bool onnx_cmsis_nn_around_zero(const dfg_graph *g, dfg_node z)
+static DFG_APART bool onnx_cmsis_nn_around_zero(const dfg_graph *g, dfg_node z)
 {
     return z == DFG_NONE || dfg_eq(onnx_cmsis_nn_max(g, z), dfg_int(0));
 }
@@ -191,7 +193,8 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
     /* where around_zero(w_zero) */
     if (!onnx_cmsis_nn_around_zero(g, dequantized_2.z))
         return false;
-    *m = (struct onnx_cmsis_nn_conv2d_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_cmsis_nn_conv2d_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .w_zero = dequantized_2.z, .q = n}, .relu = relu,
             .conv = conv, .dequantizeLinear = dequantized.root, .constant = dequantized.s,
             .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
@@ -287,7 +290,8 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
     /* where around_zero(w_zero) */
     if (!onnx_cmsis_nn_around_zero(g, dequantized_2.z))
         return false;
-    *m = (struct onnx_cmsis_nn_fully_connected_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_cmsis_nn_fully_connected_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .w_zero = dequantized_2.z, .g = g_2, .q = n},
             .constant = quantized.s, .constant_2 = quantized.z,
             .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
@@ -340,7 +344,8 @@ static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, stru
     /* where x.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, dequantized.q), dfg_int(2), dfg_int(4)))
         return false;
-    *m = (struct onnx_cmsis_nn_batch_matmul_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_cmsis_nn_batch_matmul_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .q = n}, .matMul = matMul,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
             .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
@@ -401,7 +406,8 @@ static bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint3
         /* where same_shape(x, y) */
         if (dfg_same_shape(g, dequantized.q, dequantized_2.q) != DFG_TRUE)
             continue;
-        *m = (struct onnx_cmsis_nn_elementwise_whole){.m = {.root = n, .x = dequantized.q,
+        if (m != NULL)
+            *m = (struct onnx_cmsis_nn_elementwise_whole){.m = {.root = n, .x = dequantized.q,
                 .y = dequantized_2.q, .q = n}, .constant = quantized.s,
                 .constant_2 = quantized.z, .relu = relu, .call = call,
                 .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
@@ -415,6 +421,17 @@ static bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint3
 }
 
 DFG_PROJECTIONS_OF_WAYS(onnx_cmsis_nn_elementwise, whole, 1)
+
+static DFG_APART bool onnx_cmsis_nn_holds(const dfg_graph *g, dfg_node p)
+{
+    return dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)), dfg_int(1));
+}
+
+static DFG_APART bool onnx_cmsis_nn_holds_2(const dfg_graph *g, dfg_node p)
+{
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations))
+        || onnx_cmsis_nn_holds(g, p);
+}
 
 /* onnx_cmsis_nn.pat:37
  * pattern pool(x) {
@@ -458,10 +475,10 @@ static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (dfg_extent(g, dequantized.q, 0) != 1)
         return false;
     /* where not present(p.dilations) or max(p.dilations) == 1 */
-    if (!(!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations))
-          || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)), dfg_int(1))))
+    if (!onnx_cmsis_nn_holds_2(g, p))
         return false;
-    *m = (struct onnx_cmsis_nn_pool_whole){.m = {.root = n, .x = dequantized.q, .p = p,
+    if (m != NULL)
+        *m = (struct onnx_cmsis_nn_pool_whole){.m = {.root = n, .x = dequantized.q, .p = p,
             .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
             .p_call = dfg_first_result(g, p), .dequantizeLinear = dequantized.root,
             .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
@@ -470,6 +487,15 @@ static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_
 }
 
 DFG_PROJECTIONS(onnx_cmsis_nn_pool)
+
+static DFG_APART bool onnx_cmsis_nn_holds_3(const dfg_graph *g, dfg_node p,
+    const struct onnx_cmsis_nn_dequantized_match *dequantized)
+{
+    return dfg_int_is(g, p, onnx_cmsis_nn_attr_axis, -1, -1)
+        || dfg_member(dfg_attr_or(g, p, onnx_cmsis_nn_attr_axis, dfg_int(-1)),
+                      dfg_sub(dfg_rank_of(g, dequantized->q), dfg_int(1)))
+           == DFG_TRUE;
+}
 
 /* onnx_cmsis_nn.pat:44
  * pattern softmax(x, s, z) {
@@ -500,10 +526,7 @@ static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct on
     if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
         return false;
     /* where p.axis in {-1, x.rank - 1} */
-    if (!(dfg_int_is(g, p, onnx_cmsis_nn_attr_axis, -1, -1)
-          || dfg_member(dfg_attr_or(g, p, onnx_cmsis_nn_attr_axis, dfg_int(-1)),
-                        dfg_sub(dfg_rank_of(g, dequantized.q), dfg_int(1)))
-             == DFG_TRUE))
+    if (!onnx_cmsis_nn_holds_3(g, p, &dequantized))
         return false;
     /* where value(s) == 0.00390625 */
     if (!dfg_eq(dfg_value_of(g, quantized.s), dfg_float(0.00390625)))
@@ -511,7 +534,8 @@ static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct on
     /* where value(z) == -128 */
     if (!dfg_eq(dfg_value_of(g, quantized.z), dfg_int(-128)))
         return false;
-    *m = (struct onnx_cmsis_nn_softmax_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_cmsis_nn_softmax_whole){.m = {.root = n, .x = dequantized.q,
             .s = quantized.s, .z = quantized.z, .p = p, .q = n},
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
             .constant_2 = dequantized.z, .x = dequantized.s, .x_2 = dequantized.z};
@@ -580,7 +604,8 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
     /* where int8(x, q) */
     if (!onnx_cmsis_nn_int8(g, x, n))
         return false;
-    *m = (struct onnx_cmsis_nn_relu_whole){.m = {.root = n, .x = x, .q = n},
+    if (m != NULL)
+        *m = (struct onnx_cmsis_nn_relu_whole){.m = {.root = n, .x = x, .q = n},
             .constant = quantized.s, .constant_2 = quantized.z, .relu = relu,
             .dequantizeLinear = dequantizeLinear, .constant_3 = dequantized.s,
             .constant_4 = dequantized.z, .clip = clip,
@@ -593,15 +618,48 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
 
 DFG_PROJECTIONS(onnx_cmsis_nn_relu)
 
+static DFG_APART dfg_val onnx_cmsis_nn_value(const dfg_graph *g, dfg_node s, dfg_node t)
+{
+    return dfg_value_beside(g, s, dfg_value_of(g, t));
+}
+
+static DFG_APART dfg_val onnx_cmsis_nn_value_2(const dfg_graph *g, dfg_node t, dfg_node s)
+{
+    return dfg_value_beside(g, t, dfg_value_of(g, s));
+}
+
+static DFG_APART bool onnx_cmsis_nn_holds_4(const dfg_graph *g, dfg_node s, dfg_node t)
+{
+    return dfg_eq(onnx_cmsis_nn_value(g, s, t), onnx_cmsis_nn_value_2(g, t, s));
+}
+
+static DFG_APART dfg_val onnx_cmsis_nn_value_3(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return dfg_value_beside(g, z, dfg_value_of(g, y));
+}
+
+static DFG_APART dfg_val onnx_cmsis_nn_value_4(const dfg_graph *g, dfg_node y, dfg_node z)
+{
+    return dfg_value_beside(g, y, dfg_value_of(g, z));
+}
+
+static DFG_APART bool onnx_cmsis_nn_holds_5(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return dfg_eq(onnx_cmsis_nn_value_3(g, z, y), onnx_cmsis_nn_value_4(g, y, z));
+}
+
+static DFG_APART bool onnx_cmsis_nn_holds_6(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return onnx_cmsis_nn_holds_5(g, z, y) || (z == DFG_NONE && y == DFG_NONE);
+}
+
 /* onnx_fusion.pat:89
  * cond same_scale(s, z, t, y) =
  *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y));
  */
-static bool onnx_cmsis_nn_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+static DFG_APART bool onnx_cmsis_nn_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
-    return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)))
-        && (dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
-            || (z == DFG_NONE && y == DFG_NONE));
+    return onnx_cmsis_nn_holds_4(g, s, t) && onnx_cmsis_nn_holds_6(g, z, y);
 }
 
 /* onnx_cmsis_nn.pat:56
@@ -639,7 +697,8 @@ static bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx
     /* where same_scale(s, z, t, y) */
     if (!onnx_cmsis_nn_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z))
         return false;
-    *m = (struct onnx_cmsis_nn_moved_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_cmsis_nn_moved_whole){.m = {.root = n, .x = dequantized.q,
             .s = dequantized.s, .z = dequantized.z, .t = quantized.s, .y = quantized.z,
             .q = n}, .call = call, .rest = rest,
             .dequantizeLinear = dequantized.root};
@@ -655,21 +714,21 @@ static bool onnx_cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ONNX_CMSIS_NN_CMSIS_NN_CONV2D: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_conv2d, g, n);
+        return onnx_cmsis_nn_conv2d_find(g, n, NULL);
     case 1: /* ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_fully_connected, g, n);
+        return onnx_cmsis_nn_fully_connected_find(g, n, NULL);
     case 2: /* ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_batch_matmul, g, n);
+        return onnx_cmsis_nn_batch_matmul_find(g, n, NULL);
     case 3: /* ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_elementwise, g, n);
+        return onnx_cmsis_nn_elementwise_find(g, n, (uint32_t[1]){0}, NULL);
     case 4: /* ONNX_CMSIS_NN_CMSIS_NN_POOL: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_pool, g, n);
+        return onnx_cmsis_nn_pool_find(g, n, NULL);
     case 5: /* ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_softmax, g, n);
+        return onnx_cmsis_nn_softmax_find(g, n, NULL);
     case 6: /* ONNX_CMSIS_NN_CMSIS_NN_RELU: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_relu, g, n);
+        return onnx_cmsis_nn_relu_find(g, n, NULL);
     case 7: /* ONNX_CMSIS_NN_CMSIS_NN_MOVE: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_moved, g, n);
+        return onnx_cmsis_nn_moved_find(g, n, NULL);
     default:
         return false;
     }

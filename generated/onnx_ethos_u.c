@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xf78c28a562e1a46e
+#if ONNX_ETHOS_U_H != 0x3ef0825e817509b2
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -70,7 +70,8 @@ static bool onnx_ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct o
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    *m = (struct onnx_ethos_u_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    if (m != NULL)
+        *m = (struct onnx_ethos_u_quantized_match){.root = n, .p = p, .s = s, .z = z};
     return true;
 }
 
@@ -95,44 +96,95 @@ static bool onnx_ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    *m = (struct onnx_ethos_u_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    if (m != NULL)
+        *m = (struct onnx_ethos_u_dequantized_match){.root = n, .q = q, .s = s, .z = z};
     return true;
 }
 
 /* onnx_ethos_u.pat:11  cond fits(x) = x.rank == 0 or max(x.shape) <= 65536; */
-static bool onnx_ethos_u_fits(const dfg_graph *g, dfg_node x)
+static DFG_APART bool onnx_ethos_u_fits(const dfg_graph *g, dfg_node x)
 {
     return dfg_rank(g, x) == 0 || dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, x)), dfg_int(65536));
 }
 
 /* onnx_ethos_u.pat:12  cond byte(x) = x.dtype in {u8, i8}, fits(x); */
-static bool onnx_ethos_u_byte(const dfg_graph *g, dfg_node x)
+static DFG_APART bool onnx_ethos_u_byte(const dfg_graph *g, dfg_node x)
 {
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && onnx_ethos_u_fits(g, x);
+}
+
+static DFG_APART bool onnx_ethos_u_holds(const dfg_graph *g, dfg_node c)
+{
+    return dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(0)), dfg_int(1),
+                      dfg_int(3));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_2(const dfg_graph *g, dfg_node c)
+{
+    return onnx_ethos_u_holds(g, c)
+        && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(1)), dfg_int(1),
+                      dfg_int(3));
 }
 
 /* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
  */
-static bool onnx_ethos_u_strides_ok(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_strides_ok(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_strides))
-        || (dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(0)), dfg_int(1),
-                       dfg_int(3))
-            && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(1)), dfg_int(1),
-                          dfg_int(3)));
+    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_strides)) || onnx_ethos_u_holds_2(g, c);
+}
+
+static DFG_APART bool onnx_ethos_u_holds_3(const dfg_graph *g, dfg_node c)
+{
+    return dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0)), dfg_int(1),
+                      dfg_int(2));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_4(const dfg_graph *g, dfg_node c)
+{
+    return onnx_ethos_u_holds_3(g, c)
+        && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1)), dfg_int(1),
+                      dfg_int(2));
 }
 
 /* onnx_ethos_u.pat:19
  * cond dilations_ok(c) = not present(c.dilations) or (c.dilations[0] in 1..2 and c.dilations[1] in 1..2);
  */
-static bool onnx_ethos_u_dilations_ok(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_dilations_ok(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-        || (dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0)), dfg_int(1),
-                       dfg_int(2))
-            && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1)), dfg_int(1),
-                          dfg_int(2)));
+    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations)) || onnx_ethos_u_holds_4(g, c);
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(2));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_5(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(onnx_ethos_u_value(g, c), dfg_add(dfg_int(31), dfg_int(1)));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_2(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(3));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_6(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(onnx_ethos_u_value_2(g, c), dfg_add(dfg_int(31), dfg_int(1)));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_7(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(31));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_8(const dfg_graph *g, dfg_node c)
+{
+    return onnx_ethos_u_holds_7(g, c)
+        && dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(31))
+        && onnx_ethos_u_holds_5(g, c) && onnx_ethos_u_holds_6(g, c);
 }
 
 /* onnx_ethos_u.pat:20, most = 31
@@ -140,15 +192,72 @@ static bool onnx_ethos_u_dilations_ok(const dfg_graph *g, dfg_node c)
  *     not present(c.pads)
  *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1);
  */
-static bool onnx_ethos_u_pads_ok(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_pads_ok(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_pads))
-        || (dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(31))
-            && dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(31))
-            && dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(2)),
-                      dfg_add(dfg_int(31), dfg_int(1)))
-            && dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(3)),
-                      dfg_add(dfg_int(31), dfg_int(1))));
+    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_pads)) || onnx_ethos_u_holds_8(g, c);
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_3(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_4(const dfg_graph *g,
+    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+{
+    return dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, dequantized_2->q, 2), dfg_int(1)),
+                       dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations)) ? onnx_ethos_u_value_3(g, c)
+                       : dfg_int(1));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_5(const dfg_graph *g,
+    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+{
+    return dfg_dim_add(g, onnx_ethos_u_value_4(g, dequantized_2, c), dfg_int(1));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_6(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_7(const dfg_graph *g,
+    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+{
+    return dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, dequantized_2->q, 3), dfg_int(1)),
+                       dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations)) ? onnx_ethos_u_value_6(g, c)
+                       : dfg_int(1));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_8(const dfg_graph *g,
+    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+{
+    return dfg_dim_add(g, onnx_ethos_u_value_7(g, dequantized_2, c), dfg_int(1));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_9(const dfg_graph *g,
+    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+{
+    return dfg_dim_mul(g, onnx_ethos_u_value_5(g, dequantized_2, c),
+                       onnx_ethos_u_value_8(g, dequantized_2, c));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_9(const dfg_graph *g,
+    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+{
+    return dfg_dim_le(g, onnx_ethos_u_value_9(g, dequantized_2, c), dfg_int(4096));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_10(const dfg_graph *g,
+    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+{
+    return dfg_dim_within(g, onnx_ethos_u_value_5(g, dequantized_2, c), dfg_int(1), dfg_int(64));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_11(const dfg_graph *g,
+    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+{
+    return !onnx_ethos_u_holds_10(g, dequantized_2, c) || !onnx_ethos_u_holds_9(g, dequantized_2, c);
 }
 
 /* onnx_ethos_u.pat:26
@@ -269,48 +378,10 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     /* where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
      * (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1) */
-    if (!dfg_dim_within(g,
-                        dfg_dim_add(g,
-                                    dfg_dim_mul(g,
-                                                dfg_dim_sub(g, dfg_extent_of(g, dequantized_2.q, 2),
-                                                            dfg_int(1)),
-                                                dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-                                                ? dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations),
-                                                         dfg_int(0))
-                                                : dfg_int(1)),
-                                    dfg_int(1)),
-                        dfg_int(1), dfg_int(64))
-        || !dfg_dim_le(g,
-                       dfg_dim_mul(g,
-                                   dfg_dim_add(g,
-                                               dfg_dim_mul(g,
-                                                           dfg_dim_sub(
-                                                               g, dfg_extent_of(g, dequantized_2.q, 2),
-                                                               dfg_int(1)),
-                                                           dfg_known(
-                                                               dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-                                                           ? dfg_at(
-                                                                 dfg_attr(
-                                                                     g, c, onnx_ethos_u_attr_dilations),
-                                                                 dfg_int(0))
-                                                           : dfg_int(1)),
-                                               dfg_int(1)),
-                                   dfg_dim_add(g,
-                                               dfg_dim_mul(g,
-                                                           dfg_dim_sub(
-                                                               g, dfg_extent_of(g, dequantized_2.q, 3),
-                                                               dfg_int(1)),
-                                                           dfg_known(
-                                                               dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-                                                           ? dfg_at(
-                                                                 dfg_attr(
-                                                                     g, c, onnx_ethos_u_attr_dilations),
-                                                                 dfg_int(1))
-                                                           : dfg_int(1)),
-                                               dfg_int(1))),
-                       dfg_int(4096)))
+    if (onnx_ethos_u_holds_11(g, &dequantized_2, c))
         return false;
-    *m = (struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .c = c, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .dequantizeLinear = dequantized.root,
             .constant_3 = dequantized.s, .constant_4 = dequantized.z,
@@ -327,7 +398,7 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
 DFG_PROJECTIONS(onnx_ethos_u_conv2d)
 
 /* onnx_ethos_u.pat:13  cond int8(x) = x.dtype == i8, fits(x); */
-static bool onnx_ethos_u_int8(const dfg_graph *g, dfg_node x)
+static DFG_APART bool onnx_ethos_u_int8(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_I8 && onnx_ethos_u_fits(g, x);
 }
@@ -420,7 +491,8 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
     /* where x.shape[0] == 1 */
     if (dfg_extent(g, dequantized.q, 0) != 1)
         return false;
-    *m = (struct onnx_ethos_u_fully_connected_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_ethos_u_fully_connected_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .g = g_2, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .dequantizeLinear = dequantized.root,
             .constant_3 = dequantized.s, .constant_4 = dequantized.z,
@@ -479,7 +551,8 @@ static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
     /* where w.rank == 2 */
     if (dfg_rank(g, dequantized_2.q) != 2)
         return false;
-    *m = (struct onnx_ethos_u_matmul_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_ethos_u_matmul_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .q = n}, .matMul = matMul,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
             .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
@@ -492,16 +565,46 @@ static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
 
 DFG_PROJECTIONS(onnx_ethos_u_matmul)
 
+static DFG_APART bool onnx_ethos_u_holds_12(const dfg_graph *g, dfg_node c)
+{
+    return dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(0)),
+                      dfg_int(1), dfg_int(3));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_13(const dfg_graph *g, dfg_node c)
+{
+    return onnx_ethos_u_holds_12(g, c)
+        && dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(1)),
+                      dfg_int(1), dfg_int(3));
+}
+
 /* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
  */
-static bool onnx_ethos_u_strides_ok_2(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_strides_ok_2(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides))
-        || (dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(0)),
-                       dfg_int(1), dfg_int(3))
-            && dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(1)),
-                          dfg_int(1), dfg_int(3)));
+        || onnx_ethos_u_holds_13(g, c);
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_10(const dfg_graph *g, dfg_node p)
+{
+    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), dfg_int(0));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_11(const dfg_graph *g, dfg_node p)
+{
+    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), dfg_int(1));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_12(const dfg_graph *g, dfg_node p)
+{
+    return dfg_mul(onnx_ethos_u_value_10(g, p), onnx_ethos_u_value_11(g, p));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_14(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(onnx_ethos_u_value_12(g, p), dfg_int(65536));
 }
 
 /* onnx_ethos_u.pat:48
@@ -509,18 +612,46 @@ static bool onnx_ethos_u_strides_ok_2(const dfg_graph *g, dfg_node c)
  *     byte(x), byte(q), x.dtype == q.dtype, x.rank == 4, x.shape[0] == 1, strides_ok(p),
  *     p.kernel_shape[1] <= 256, p.kernel_shape[0] * p.kernel_shape[1] <= 65536;
  */
-static bool onnx_ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node q)
+static DFG_APART bool onnx_ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node q)
 {
     return onnx_ethos_u_byte(g, x) && onnx_ethos_u_byte(g, q)
         && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, q)) && dfg_rank(g, x) == 4 && dfg_extent(g, x, 0) == 1
         && onnx_ethos_u_strides_ok_2(g, p)
         && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), dfg_int(1)),
                   dfg_int(256))
-        && dfg_le(dfg_mul(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape),
-                                 dfg_int(0)),
-                          dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape),
-                                 dfg_int(1))),
-                  dfg_int(65536));
+        && onnx_ethos_u_holds_14(g, p);
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_13(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(2));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_15(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(onnx_ethos_u_value_13(g, c), dfg_add(dfg_int(127), dfg_int(1)));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_14(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(3));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_16(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(onnx_ethos_u_value_14(g, c), dfg_add(dfg_int(127), dfg_int(1)));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_17(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(127));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_18(const dfg_graph *g, dfg_node c)
+{
+    return onnx_ethos_u_holds_17(g, c)
+        && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(127))
+        && onnx_ethos_u_holds_15(g, c) && onnx_ethos_u_holds_16(g, c);
 }
 
 /* onnx_ethos_u.pat:20, most = 127
@@ -528,24 +659,49 @@ static bool onnx_ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg
  *     not present(c.pads)
  *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1);
  */
-static bool onnx_ethos_u_pads_ok_2(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_pads_ok_2(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads))
-        || (dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(127))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(1)),
-                      dfg_int(127))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(2)),
-                      dfg_add(dfg_int(127), dfg_int(1)))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(3)),
-                      dfg_add(dfg_int(127), dfg_int(1))));
+        || onnx_ethos_u_holds_18(g, c);
+}
+
+static DFG_APART bool onnx_ethos_u_holds_19(const dfg_graph *g, dfg_node p)
+{
+    return dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_dilations)), dfg_int(1));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_20(const dfg_graph *g, dfg_node p)
+{
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_dilations))
+        || onnx_ethos_u_holds_19(g, p);
 }
 
 /* onnx_ethos_u.pat:51  cond max_pool_ok(p) = pads_ok(p, 127), not present(p.dilations) or max(p.dilations) == 1; */
-static bool onnx_ethos_u_max_pool_ok(const dfg_graph *g, dfg_node p)
+static DFG_APART bool onnx_ethos_u_max_pool_ok(const dfg_graph *g, dfg_node p)
 {
-    return onnx_ethos_u_pads_ok_2(g, p)
-        && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_dilations))
-            || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_dilations)), dfg_int(1)));
+    return onnx_ethos_u_pads_ok_2(g, p) && onnx_ethos_u_holds_20(g, p);
+}
+
+static DFG_APART bool onnx_ethos_u_holds_21(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(onnx_ethos_u_value_13(g, c), dfg_add(dfg_int(3), dfg_int(1)));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_22(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(onnx_ethos_u_value_14(g, c), dfg_add(dfg_int(3), dfg_int(1)));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_23(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(3));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_24(const dfg_graph *g, dfg_node c)
+{
+    return onnx_ethos_u_holds_23(g, c)
+        && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(3))
+        && onnx_ethos_u_holds_21(g, c) && onnx_ethos_u_holds_22(g, c);
 }
 
 /* onnx_ethos_u.pat:20, most = 3
@@ -553,16 +709,36 @@ static bool onnx_ethos_u_max_pool_ok(const dfg_graph *g, dfg_node p)
  *     not present(c.pads)
  *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1);
  */
-static bool onnx_ethos_u_pads_ok_3(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_pads_ok_3(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads))
-        || (dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(3))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(1)),
-                      dfg_int(3))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(2)),
-                      dfg_add(dfg_int(3), dfg_int(1)))
-            && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(3)),
-                      dfg_add(dfg_int(3), dfg_int(1))));
+        || onnx_ethos_u_holds_24(g, c);
+}
+
+static DFG_APART bool onnx_ethos_u_holds_25(const dfg_graph *g, dfg_node p)
+{
+    return dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads)), dfg_int(0));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_26(const dfg_graph *g, dfg_node p)
+{
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads))
+        || onnx_ethos_u_holds_25(g, p);
+}
+
+static DFG_APART bool onnx_ethos_u_holds_27(const dfg_graph *g, dfg_node p)
+{
+    return (dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_NOTSET,
+                       onnx_ethos_u_str_NOTSET)
+            || dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_VALID,
+                          onnx_ethos_u_str_NOTSET))
+        && onnx_ethos_u_holds_26(g, p);
+}
+
+static DFG_APART bool onnx_ethos_u_holds_28(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape)), dfg_int(8))
+        || onnx_ethos_u_holds_27(g, p);
 }
 
 /* onnx_ethos_u.pat:53
@@ -571,21 +747,13 @@ static bool onnx_ethos_u_pads_ok_3(const dfg_graph *g, dfg_node c)
  *     max(p.kernel_shape) <= 8
  *         or (p.auto_pad in {"NOTSET", "VALID"} and (not present(p.pads) or max(p.pads) == 0));
  */
-static bool onnx_ethos_u_average_pool_ok(const dfg_graph *g, dfg_node p)
+static DFG_APART bool onnx_ethos_u_average_pool_ok(const dfg_graph *g, dfg_node p)
 {
     return dfg_eq(dfg_attr_or(g, dfg_call_of(g, p), onnx_ethos_u_attr_count_include_pad,
                               dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool ? dfg_int(0)
                               : dfg_nil()),
                   dfg_int(0))
-        && onnx_ethos_u_pads_ok_3(g, p)
-        && (dfg_le(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape)), dfg_int(8))
-            || ((dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_NOTSET,
-                            onnx_ethos_u_str_NOTSET)
-                 || dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_VALID,
-                               onnx_ethos_u_str_NOTSET))
-                && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads))
-                    || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads)),
-                              dfg_int(0)))));
+        && onnx_ethos_u_pads_ok_3(g, p) && onnx_ethos_u_holds_28(g, p);
 }
 
 /* onnx_ethos_u.pat:58
@@ -625,7 +793,8 @@ static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
           || (dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool
               && onnx_ethos_u_average_pool_ok(g, p))))
         return false;
-    *m = (struct onnx_ethos_u_pool_whole){.m = {.root = n, .x = dequantized.q, .p = p,
+    if (m != NULL)
+        *m = (struct onnx_ethos_u_pool_whole){.m = {.root = n, .x = dequantized.q, .p = p,
             .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
             .p_call = dfg_first_result(g, p), .dequantizeLinear = dequantized.root,
             .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
@@ -676,7 +845,8 @@ static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct
                     dfg_dim_mul(g, dfg_extent_of(g, dequantized.q, 2), dfg_extent_of(g, dequantized.q, 3)),
                     dfg_int(4096)))
         return false;
-    *m = (struct onnx_ethos_u_global_pool_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_ethos_u_global_pool_whole){.m = {.root = n, .x = dequantized.q,
             .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
             .globalAveragePool = globalAveragePool, .dequantizeLinear = dequantized.root,
             .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
@@ -687,13 +857,13 @@ static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct
 DFG_PROJECTIONS(onnx_ethos_u_global_pool)
 
 /* onnx_ethos_u.pat:14  cond one_batch(x) = x.rank < 4 or x.shape[0] == 1; */
-static bool onnx_ethos_u_one_batch(const dfg_graph *g, dfg_node x)
+static DFG_APART bool onnx_ethos_u_one_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_lt(dfg_rank_of(g, x), dfg_int(4)) || dfg_extent(g, x, 0) == 1;
 }
 
 /* onnx_ethos_u.pat:15  cond flat(x) = x.rank <= 4, one_batch(x); */
-static bool onnx_ethos_u_flat(const dfg_graph *g, dfg_node x)
+static DFG_APART bool onnx_ethos_u_flat(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && onnx_ethos_u_one_batch(g, x);
 }
@@ -702,7 +872,7 @@ static bool onnx_ethos_u_flat(const dfg_graph *g, dfg_node x)
  * cond pair_ok(x, y, q) =
  *     byte(x), byte(y), byte(q), flat(x), flat(y), broadcast_to(x, y) or broadcast_to(y, x);
  */
-static bool onnx_ethos_u_pair_ok(const dfg_graph *g, dfg_node x, dfg_node y, dfg_node q)
+static DFG_APART bool onnx_ethos_u_pair_ok(const dfg_graph *g, dfg_node x, dfg_node y, dfg_node q)
 {
     return onnx_ethos_u_byte(g, x) && onnx_ethos_u_byte(g, y) && onnx_ethos_u_byte(g, q)
         && onnx_ethos_u_flat(g, x) && onnx_ethos_u_flat(g, y)
@@ -753,7 +923,8 @@ static bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32
         /* where pair_ok(x, y, q) */
         if (!onnx_ethos_u_pair_ok(g, dequantized.q, dequantized_2.q, n))
             continue;
-        *m = (struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = dequantized.q,
+        if (m != NULL)
+            *m = (struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = dequantized.q,
                 .y = dequantized_2.q, .q = n}, .constant = quantized.s,
                 .constant_2 = quantized.z, .relu = relu, .call = call,
                 .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
@@ -768,15 +939,48 @@ static bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(onnx_ethos_u_elementwise, whole, 1)
 
+static DFG_APART dfg_val onnx_ethos_u_value_15(const dfg_graph *g, dfg_node s, dfg_node t)
+{
+    return dfg_value_beside(g, s, dfg_value_of(g, t));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_16(const dfg_graph *g, dfg_node t, dfg_node s)
+{
+    return dfg_value_beside(g, t, dfg_value_of(g, s));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_29(const dfg_graph *g, dfg_node s, dfg_node t)
+{
+    return dfg_eq(onnx_ethos_u_value_15(g, s, t), onnx_ethos_u_value_16(g, t, s));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_17(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return dfg_value_beside(g, z, dfg_value_of(g, y));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_18(const dfg_graph *g, dfg_node y, dfg_node z)
+{
+    return dfg_value_beside(g, y, dfg_value_of(g, z));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_30(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return dfg_eq(onnx_ethos_u_value_17(g, z, y), onnx_ethos_u_value_18(g, y, z));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_31(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return onnx_ethos_u_holds_30(g, z, y) || (z == DFG_NONE && y == DFG_NONE);
+}
+
 /* onnx_fusion.pat:89
  * cond same_scale(s, z, t, y) =
  *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y));
  */
-static bool onnx_ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+static DFG_APART bool onnx_ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
-    return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)))
-        && (dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
-            || (z == DFG_NONE && y == DFG_NONE));
+    return onnx_ethos_u_holds_29(g, s, t) && onnx_ethos_u_holds_31(g, z, y);
 }
 
 /* onnx_ethos_u.pat:79
@@ -833,7 +1037,8 @@ static bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where same_scale(s, z, u, zu) */
         if (!onnx_ethos_u_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z))
             continue;
-        *m = (struct onnx_ethos_u_extremum_whole){.m = {.root = n, .x = dequantized.q,
+        if (m != NULL)
+            *m = (struct onnx_ethos_u_extremum_whole){.m = {.root = n, .x = dequantized.q,
                 .y = dequantized_2.q, .s = dequantized.s, .z = dequantized.z,
                 .t = dequantized_2.s, .zt = dequantized_2.z, .u = quantized.s, .zu = quantized.z,
                 .q = n}, .relu = relu, .call = call,
@@ -881,7 +1086,8 @@ static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct on
     /* where flat(x) */
     if (!onnx_ethos_u_flat(g, dequantized.q))
         return false;
-    *m = (struct onnx_ethos_u_table_of_whole){.m = {.root = n, .x = dequantized.q, .q = n},
+    if (m != NULL)
+        *m = (struct onnx_ethos_u_table_of_whole){.m = {.root = n, .x = dequantized.q, .q = n},
             .constant = quantized.s, .constant_2 = quantized.z, .call = call,
             .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
             .constant_4 = dequantized.z, .x = dequantized.s, .x_2 = dequantized.z,
@@ -924,7 +1130,8 @@ static bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onn
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4)))
         return false;
-    *m = (struct onnx_ethos_u_softmax_whole){.m = {.root = n, .x = dequantized.q, .q = n},
+    if (m != NULL)
+        *m = (struct onnx_ethos_u_softmax_whole){.m = {.root = n, .x = dequantized.q, .q = n},
             .constant = quantized.s, .constant_2 = quantized.z, .softmax = softmax,
             .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
             .constant_4 = dequantized.z, .x = dequantized.s, .x_2 = dequantized.z,
@@ -1037,7 +1244,8 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
     /* where int8(q) */
     if (!onnx_ethos_u_int8(g, n))
         return false;
-    *m = (struct onnx_ethos_u_hard_swish_table_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_ethos_u_hard_swish_table_whole){.m = {.root = n, .x = dequantized.q,
             .q = n}, .mul = mul, .dequantizeLinear = dequantized.root,
             .constant = dequantized.s, .constant_2 = dequantized.z, .div = div, .clip = clip,
             .add = add, .constant_3 = constant_3, .constant_4 = constant_4,
@@ -1145,7 +1353,8 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
     /* where same_scale(s, z, t, y) */
     if (!onnx_ethos_u_same_scale(g, s, z, quantized.s, quantized.z))
         return false;
-    *m = (struct onnx_ethos_u_moved_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+    if (m != NULL)
+        *m = (struct onnx_ethos_u_moved_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .t = quantized.s, .y = quantized.z, .q = n}, .call = call, .rest = rest,
             .dequantizeLinear = dequantizeLinear, .constant = dequantized.s,
             .constant_2 = dequantized.z, .slice = slice,
@@ -1188,7 +1397,8 @@ static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct on
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4)))
         return false;
-    *m = (struct onnx_ethos_u_rescaled_whole){.m = {.root = n, .x = dequantized.q, .q = n},
+    if (m != NULL)
+        *m = (struct onnx_ethos_u_rescaled_whole){.m = {.root = n, .x = dequantized.q, .q = n},
             .dequantizeLinear = quantized.p, .constant = dequantized.s,
             .constant_2 = dequantized.z, .constant_3 = quantized.s,
             .constant_4 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z,
@@ -1205,29 +1415,29 @@ static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ONNX_ETHOS_U_ETHOS_U_CONV2D: where byte(x) */
-        return DFG_MATCHES(onnx_ethos_u_conv2d, g, n);
+        return onnx_ethos_u_conv2d_find(g, n, NULL);
     case 1: /* ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED: where int8(x) */
-        return DFG_MATCHES(onnx_ethos_u_fully_connected, g, n);
+        return onnx_ethos_u_fully_connected_find(g, n, NULL);
     case 2: /* ONNX_ETHOS_U_ETHOS_U_MATMUL: where int8(x) */
-        return DFG_MATCHES(onnx_ethos_u_matmul, g, n);
+        return onnx_ethos_u_matmul_find(g, n, NULL);
     case 3: /* ONNX_ETHOS_U_ETHOS_U_POOL: where pool_ok(p, x, q) */
-        return DFG_MATCHES(onnx_ethos_u_pool, g, n);
+        return onnx_ethos_u_pool_find(g, n, NULL);
     case 4: /* ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL: where int8(x) */
-        return DFG_MATCHES(onnx_ethos_u_global_pool, g, n);
+        return onnx_ethos_u_global_pool_find(g, n, NULL);
     case 5: /* ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE: where pair_ok(x, y, q) */
-        return DFG_MATCHES(onnx_ethos_u_elementwise, g, n);
+        return onnx_ethos_u_elementwise_find(g, n, (uint32_t[1]){0}, NULL);
     case 6: /* ONNX_ETHOS_U_ETHOS_U_EXTREMUM: where pair_ok(x, y, q) */
-        return DFG_MATCHES(onnx_ethos_u_extremum, g, n);
+        return onnx_ethos_u_extremum_find(g, n, (uint32_t[1]){0}, NULL);
     case 7: /* ONNX_ETHOS_U_ETHOS_U_TABLE: where int8(x) */
-        return DFG_MATCHES(onnx_ethos_u_table_of, g, n);
+        return onnx_ethos_u_table_of_find(g, n, NULL);
     case 8: /* ONNX_ETHOS_U_ETHOS_U_SOFTMAX: where int8(x) */
-        return DFG_MATCHES(onnx_ethos_u_softmax, g, n);
+        return onnx_ethos_u_softmax_find(g, n, NULL);
     case 9: /* ONNX_ETHOS_U_ETHOS_U_HARD_SWISH: 'DequantizeLinear(q, s & const, (z & cons ...' is one n ... */
-        return DFG_MATCHES(onnx_ethos_u_hard_swish_table, g, n);
+        return onnx_ethos_u_hard_swish_table_find(g, n, NULL);
     case 10: /* ONNX_ETHOS_U_ETHOS_U_MOVE: where int8(x) */
-        return DFG_MATCHES(onnx_ethos_u_moved, g, n);
+        return onnx_ethos_u_moved_find(g, n, NULL);
     case 11: /* ONNX_ETHOS_U_ETHOS_U_REQUANTIZE: where int8(x) */
-        return DFG_MATCHES(onnx_ethos_u_rescaled, g, n);
+        return onnx_ethos_u_rescaled_find(g, n, NULL);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x6aeaf68b90339e32
+#if ONNX_FUSION_H != 0xbe36c5ce7a71e3e3
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -55,7 +55,8 @@ bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_c
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node b = dfg_arg(g, n, 2);
-    *m = (struct onnx_fusion_conv_match){.root = n, .x = x, .w = w, .b = b};
+    if (m != NULL)
+        *m = (struct onnx_fusion_conv_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
 
@@ -70,7 +71,8 @@ bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_g
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     dfg_node c = dfg_arg(g, n, 2);
-    *m = (struct onnx_fusion_gemm_match){.root = n, .a = a, .b = b, .c = c};
+    if (m != NULL)
+        *m = (struct onnx_fusion_gemm_match){.root = n, .a = a, .b = b, .c = c};
     return true;
 }
 
@@ -90,7 +92,8 @@ static bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct 
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul))
         return false;
-    *m = (struct onnx_fusion_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+    if (m != NULL)
+        *m = (struct onnx_fusion_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
             .matMul = matMul};
     return true;
 }
@@ -121,7 +124,8 @@ static bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct o
     dfg_node variance = dfg_arg(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call))
         return false;
-    *m = (struct onnx_fusion_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
+    if (m != NULL)
+        *m = (struct onnx_fusion_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
             .bias = bias, .mean = mean, .variance = variance},
             .batchNormalization_call = dfg_first_result(g, n)};
     return true;
@@ -149,7 +153,8 @@ static bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct on
     dfg_node b = dfg_arg(g, conv, 2);
     if (!dfg_same_body(g, n, conv))
         return false;
-    *m = (struct onnx_fusion_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct onnx_fusion_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .scale = normalized.m.scale, .bias = normalized.m.bias,
             .mean = normalized.m.mean, .variance = normalized.m.variance},
             .batchNormalization_call = dfg_first_result(g, n), .conv = conv};
@@ -178,7 +183,8 @@ static bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n,
     dfg_node b = dfg_arg(g, convTranspose, 2);
     if (!dfg_same_body(g, n, convTranspose))
         return false;
-    *m = (struct onnx_fusion_conv_transpose_norm_whole){.m = {.root = n, .x = x, .w = w,
+    if (m != NULL)
+        *m = (struct onnx_fusion_conv_transpose_norm_whole){.m = {.root = n, .x = x, .w = w,
             .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
             .mean = normalized.m.mean, .variance = normalized.m.variance},
             .batchNormalization_call = dfg_first_result(g, n),
@@ -200,7 +206,8 @@ static bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_f
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
-    *m = (struct onnx_fusion_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
+    if (m != NULL)
+        *m = (struct onnx_fusion_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
             .constant_2 = constant_2};
     return true;
 }
@@ -221,7 +228,8 @@ static bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
             continue;
         if (!dfg_same_body(g, n, sigmoid))
             continue;
-        *m = (struct onnx_fusion_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
+        if (m != NULL)
+            *m = (struct onnx_fusion_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
         return true;
     }
     return false;
@@ -310,7 +318,8 @@ static bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
                 continue;
-            *m = (struct onnx_fusion_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
+            if (m != NULL)
+                *m = (struct onnx_fusion_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
                     .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2,
                     .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
                     .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
@@ -337,7 +346,8 @@ static bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t
                 continue;
             if (!dfg_same_body(g, n, hard_sigmoid.m.root))
                 continue;
-            *m = (struct onnx_fusion_hard_swish_whole){.m = {.root = n, .x = x},
+            if (m != NULL)
+                *m = (struct onnx_fusion_hard_swish_whole){.m = {.root = n, .x = x},
                     .div = hard_sigmoid.div, .clip = hard_sigmoid.clip, .add = hard_sigmoid.add,
                     .constant = hard_sigmoid.constant, .constant_2 = hard_sigmoid.constant_2,
                     .constant_3 = hard_sigmoid.constant_3, .constant_4 = hard_sigmoid.constant_4,
@@ -459,7 +469,8 @@ static bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *
                                                             erf, div, mul},
                                          10))
                             continue;
-                        *m = (struct onnx_fusion_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
+                        if (m != NULL)
+                            *m = (struct onnx_fusion_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
                                 .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
                                 .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
                                 .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
@@ -572,7 +583,8 @@ static bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way
                                                                 mul_6},
                                              7))
                                 continue;
-                            *m = (struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .mul = mul,
+                            if (m != NULL)
+                                *m = (struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .mul = mul,
                                     .pow = pow, .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3,
                                     .constant_2 = constant_2, .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6,
                                     .constant_3 = constant_3};
@@ -688,7 +700,8 @@ static bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                                                                 mul_13, t, tanh, mul, add, cubic.m.root},
                                              11))
                                 continue;
-                            *m = (struct onnx_fusion_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
+                            if (m != NULL)
+                                *m = (struct onnx_fusion_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
                                     .tanh = tanh, .mul = mul, .add = add, .mul_2 = cubic.mul, .pow = cubic.pow,
                                     .constant = cubic.constant, .mul_3 = cubic.mul_2, .mul_4 = cubic.mul_3,
                                     .constant_2 = cubic.constant_2, .mul_5 = cubic.mul_4, .mul_6 = cubic.mul_5,
@@ -749,7 +762,8 @@ static bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3))
                     continue;
-                *m = (struct onnx_fusion_gelu_whole){.m = {.root = n, .x = x}, .mul = gelu_erf.mul_2,
+                if (m != NULL)
+                    *m = (struct onnx_fusion_gelu_whole){.m = {.root = n, .x = x}, .mul = gelu_erf.mul_2,
                         .mul_2 = gelu_erf.mul_3, .t = gelu_erf.m.t, .erf = gelu_erf.erf,
                         .div = gelu_erf.div, .constant = gelu_erf.constant, .mul_3 = gelu_erf.mul,
                         .constant_2 = gelu_erf.constant_2, .constant_3 = gelu_erf.constant_3,
@@ -825,7 +839,8 @@ static bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4))
                     continue;
-                *m = (struct onnx_fusion_activation_whole){.m = {.root = n, .x = x}, .call = call,
+                if (m != NULL)
+                    *m = (struct onnx_fusion_activation_whole){.m = {.root = n, .x = x}, .call = call,
                         .clip = clip, .constant = relu6.constant, .constant_2 = relu6.constant_2,
                         .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_swish.div,
                         .clip_2 = hard_swish.clip, .add = hard_swish.add,
@@ -857,7 +872,8 @@ static bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint3
             continue;
         if (!dfg_same_body(g, n, activation.m.x))
             continue;
-        *m = (struct onnx_fusion_conv_norm_act_whole){.m = {.root = n, .x = conv_norm.m.x,
+        if (m != NULL)
+            *m = (struct onnx_fusion_conv_norm_act_whole){.m = {.root = n, .x = conv_norm.m.x,
                 .w = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
                 .bias = conv_norm.m.bias, .mean = conv_norm.m.mean,
                 .variance = conv_norm.m.variance}, .call = activation.call,
@@ -894,7 +910,8 @@ static bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_nod
             continue;
         if (!dfg_same_body(g, n, activation.m.x))
             continue;
-        *m = (struct onnx_fusion_conv_transpose_norm_act_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct onnx_fusion_conv_transpose_norm_act_whole){.m = {.root = n,
                 .x = conv_transpose_norm.m.x, .w = conv_transpose_norm.m.w,
                 .b = conv_transpose_norm.m.b, .scale = conv_transpose_norm.m.scale,
                 .bias = conv_transpose_norm.m.bias, .mean = conv_transpose_norm.m.mean,
@@ -932,7 +949,8 @@ static bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node b = dfg_arg(g, conv, 2);
         if (!dfg_same_body(g, n, conv))
             continue;
-        *m = (struct onnx_fusion_conv_act_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+        if (m != NULL)
+            *m = (struct onnx_fusion_conv_act_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .call = activation.call, .conv = conv, .clip = activation.clip,
                 .constant = activation.constant, .constant_2 = activation.constant_2,
                 .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
@@ -964,7 +982,8 @@ static bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node c = dfg_arg(g, gemm, 2);
         if (!dfg_same_body(g, n, gemm))
             continue;
-        *m = (struct onnx_fusion_gemm_act_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+        if (m != NULL)
+            *m = (struct onnx_fusion_gemm_act_whole){.m = {.root = n, .a = a, .b = b, .c = c},
                 .call = activation.call, .gemm = gemm, .clip = activation.clip,
                 .constant = activation.constant, .constant_2 = activation.constant_2,
                 .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
@@ -995,7 +1014,8 @@ static bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uin
             continue;
         if (!dfg_same_body(g, n, activation.m.x))
             continue;
-        *m = (struct onnx_fusion_matmul_bias_act_whole){.m = {.root = n, .a = matmul_bias.m.a,
+        if (m != NULL)
+            *m = (struct onnx_fusion_matmul_bias_act_whole){.m = {.root = n, .a = matmul_bias.m.a,
                 .b = matmul_bias.m.b, .c = matmul_bias.m.c}, .call = activation.call,
                 .add = activation.m.x, .matMul = matmul_bias.matMul, .clip = activation.clip,
                 .constant = activation.constant, .constant_2 = activation.constant_2,
@@ -1057,7 +1077,8 @@ static bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, ui
                     continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4))
                     continue;
-                *m = (struct onnx_fusion_matmul_bias_gelu_whole){.m = {.root = n,
+                if (m != NULL)
+                    *m = (struct onnx_fusion_matmul_bias_gelu_whole){.m = {.root = n,
                         .a = matmul_bias.m.a, .b = matmul_bias.m.b, .c = matmul_bias.m.c},
                         .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .add = add,
                         .matMul = matmul_bias.matMul, .t = gelu_erf.m.t, .erf = gelu_erf.erf,
@@ -1115,7 +1136,8 @@ static bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2))
                 continue;
-            *m = (struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
+            if (m != NULL)
+                *m = (struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
                     .sum = sum};
             return true;
         }
@@ -1139,7 +1161,8 @@ static bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node b = dfg_arg(g, conv, 2);
         if (!dfg_same_body(g, n, conv))
             continue;
-        *m = (struct onnx_fusion_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+        if (m != NULL)
+            *m = (struct onnx_fusion_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .residual = sum.m.b}, .add = sum.add, .conv = conv, .sum = sum.sum};
         return true;
     }
@@ -1159,7 +1182,8 @@ static bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint3
         struct onnx_fusion_conv_norm_whole conv_norm;
         if (!onnx_fusion_conv_norm_find(g, sum.m.a, &conv_norm) || !dfg_same_body(g, n, sum.m.a))
             continue;
-        *m = (struct onnx_fusion_conv_norm_sum_whole){.m = {.root = n, .x = conv_norm.m.x,
+        if (m != NULL)
+            *m = (struct onnx_fusion_conv_norm_sum_whole){.m = {.root = n, .x = conv_norm.m.x,
                 .w = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
                 .bias = conv_norm.m.bias, .mean = conv_norm.m.mean,
                 .variance = conv_norm.m.variance, .residual = sum.m.b}, .add = sum.add,
@@ -1231,7 +1255,8 @@ static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32
                                                         alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
                                      6))
                         continue;
-                    *m = (struct onnx_fusion_conv_sum_act_whole){.m = {.root = n, .x = conv_sum.m.x,
+                    if (m != NULL)
+                        *m = (struct onnx_fusion_conv_sum_act_whole){.m = {.root = n, .x = conv_sum.m.x,
                             .w = conv_sum.m.w, .b = conv_sum.m.b, .residual = conv_sum.m.residual},
                             .call = call, .add = conv_sum.add, .conv = conv_sum.conv, .sum = conv_sum.sum,
                             .clip = clip, .constant = relu6.constant, .constant_2 = relu6.constant_2,
@@ -1315,7 +1340,8 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
                                                         alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
                                      6))
                         continue;
-                    *m = (struct onnx_fusion_conv_norm_sum_act_whole){.m = {.root = n,
+                    if (m != NULL)
+                        *m = (struct onnx_fusion_conv_norm_sum_act_whole){.m = {.root = n,
                             .x = conv_norm_sum.m.x, .w = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
                             .scale = conv_norm_sum.m.scale, .bias = conv_norm_sum.m.bias,
                             .mean = conv_norm_sum.m.mean, .variance = conv_norm_sum.m.variance,
@@ -1357,7 +1383,8 @@ static bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uin
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, matmul_bias.m.root))
             continue;
-        *m = (struct onnx_fusion_matmul_bias_sum_whole){.m = {.root = n, .a = matmul_bias.m.a,
+        if (m != NULL)
+            *m = (struct onnx_fusion_matmul_bias_sum_whole){.m = {.root = n, .a = matmul_bias.m.a,
                 .b = matmul_bias.m.b, .c = matmul_bias.m.c, .residual = residual},
                 .add = matmul_bias.m.root, .matMul = matmul_bias.matMul};
         return true;
@@ -1384,7 +1411,8 @@ bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_f
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    *m = (struct onnx_fusion_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    if (m != NULL)
+        *m = (struct onnx_fusion_dequantized_match){.root = n, .q = q, .s = s, .z = z};
     return true;
 }
 
@@ -1407,7 +1435,8 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    *m = (struct onnx_fusion_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    if (m != NULL)
+        *m = (struct onnx_fusion_quantized_match){.root = n, .p = p, .s = s, .z = z};
     return true;
 }
 
@@ -1477,7 +1506,8 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
                                         dequantizeLinear_3},
                      5))
         return false;
-    *m = (struct onnx_fusion_qdq_conv_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_fusion_qdq_conv_whole){.m = {.root = n, .x = dequantized.q,
             .x_scale = dequantized.s, .x_zero = dequantized.z, .w = dequantized_2.q,
             .w_scale = dequantized_2.s, .w_zero = dequantized_2.z, .b = b,
             .b_scale = b_scale, .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z},
@@ -1553,7 +1583,8 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
                                         dequantizeLinear_3},
                      5))
         return false;
-    *m = (struct onnx_fusion_qdq_gemm_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_fusion_qdq_gemm_whole){.m = {.root = n, .x = dequantized.q,
             .x_scale = dequantized.s, .x_zero = dequantized.z, .w = dequantized_2.q,
             .w_scale = dequantized_2.s, .w_zero = dequantized_2.z, .b = b,
             .b_scale = b_scale, .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z},
@@ -1591,7 +1622,8 @@ static bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct o
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
-    *m = (struct onnx_fusion_qdq_matmul_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_fusion_qdq_matmul_whole){.m = {.root = n, .x = dequantized.q,
             .x_scale = dequantized.s, .x_zero = dequantized.z, .w = dequantized_2.q,
             .w_scale = dequantized_2.s, .w_zero = dequantized_2.z, .scale = quantized.s,
             .zero = quantized.z}, .matMul = matMul,
@@ -1640,7 +1672,8 @@ static bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
-        *m = (struct onnx_fusion_qdq_binary_whole){.m = {.root = n, .x = dequantized.q,
+        if (m != NULL)
+            *m = (struct onnx_fusion_qdq_binary_whole){.m = {.root = n, .x = dequantized.q,
                 .x_scale = dequantized.s, .x_zero = dequantized.z, .y = dequantized_2.q,
                 .y_scale = dequantized_2.s, .y_zero = dequantized_2.z, .scale = quantized.s,
                 .zero = quantized.z}, .relu = relu, .call = call,
@@ -1688,7 +1721,8 @@ static bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct on
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, dequantized.root}, 3))
         return false;
-    *m = (struct onnx_fusion_qdq_unary_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_fusion_qdq_unary_whole){.m = {.root = n, .x = dequantized.q,
             .x_scale = dequantized.s, .x_zero = dequantized.z, .scale = quantized.s,
             .zero = quantized.z, .y = y}, .y_call = dfg_first_result(g, y),
             .rest = rest, .dequantizeLinear = dequantized.root};
@@ -1719,7 +1753,8 @@ static bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struc
     dfg_node add = dfg_arg(g, n, 2);
     if (!dfg_is(g, add, DFG_CONST) || !dfg_same_body(g, n, call))
         return false;
-    *m = (struct onnx_fusion_requant_shift_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct onnx_fusion_requant_shift_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .mul = mul, .add = add}, .call = call};
     return true;
 }
@@ -1743,7 +1778,8 @@ static bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct o
         return false;
     if (!dfg_same_body(g, n, quantized.p))
         return false;
-    *m = (struct onnx_fusion_requantize_whole){.m = {.root = n, .x = dequantized.q,
+    if (m != NULL)
+        *m = (struct onnx_fusion_requantize_whole){.m = {.root = n, .x = dequantized.q,
             .x_scale = dequantized.s, .x_zero = dequantized.z, .scale = quantized.s,
             .zero = quantized.z}, .dequantizeLinear = quantized.p};
     return true;
@@ -1766,7 +1802,8 @@ static bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     if (!dfg_same_body(g, n, reduceMean))
         return false;
-    *m = (struct onnx_fusion_centred_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct onnx_fusion_centred_whole){.m = {.root = n, .x = x},
             .reduceMean = reduceMean};
     return true;
 }
@@ -1923,7 +1960,8 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                         e = DFG_NONE;
                     if (!(is_add_2 || (!is_add_2 && has_bias)))
                         bias = DFG_NONE;
-                    *m = (struct onnx_fusion_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                    if (m != NULL)
+                        *m = (struct onnx_fusion_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                             .scale = scale, .bias = bias, .d = d, .e = e, .v = v, .s = s, .n = n_2},
                             .cast = cast, .sub = sub, .reduceMean = centred_3.reduceMean, .pow = pow,
                             .constant = constant, .mul = mul, .add = add, .div = div,
@@ -2070,7 +2108,8 @@ static bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *
                                                             add, v_3, pow, mul},
                                          11))
                             continue;
-                        *m = (struct onnx_fusion_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                        if (m != NULL)
+                            *m = (struct onnx_fusion_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                                 .scale = scale, .v = v_3, .s = s}, .pow = pow, .constant = constant,
                                 .mul = mul, .add = add, .cast = cast, .div = div, .mul_2 = mul_2,
                                 .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
@@ -2103,7 +2142,8 @@ static bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_
     dfg_node k = dfg_arg(g, matMul, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMul}, 2))
         return false;
-    *m = (struct onnx_fusion_scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
+    if (m != NULL)
+        *m = (struct onnx_fusion_scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
             .matMul = matMul};
     return true;
 }
@@ -2182,7 +2222,8 @@ static bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                 continue;
             if (!(alt == 0 || alt == 1 || alt == 2))
                 s = DFG_NONE;
-            *m = (struct onnx_fusion_scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s},
+            if (m != NULL)
+                *m = (struct onnx_fusion_scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s},
                     .div = div, .cast = scores.cast, .matMul = scores.matMul,
                     .cast_2 = scores_3.cast, .matMul_2 = scores_3.matMul, .cast_3 = scores_4.cast,
                     .matMul_3 = scores_4.matMul, .constant = constant, .mul = mul,
@@ -2274,7 +2315,8 @@ static bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t 
                                                 add, where, a},
                              7))
                 continue;
-            *m = (struct onnx_fusion_attention_whole){.m = {.root = n, .q = scaled.m.q,
+            if (m != NULL)
+                *m = (struct onnx_fusion_attention_whole){.m = {.root = n, .q = scaled.m.q,
                     .k = scaled.m.k, .v = v, .s = s, .mask = mask, .keep = keep, .a = a, .m = m_2,
                     .p = p}, .add = add, .div = scaled.div, .cast = scaled.cast,
                     .matMul = scaled.matMul, .constant = scaled.constant, .mul = scaled.mul,
@@ -2299,65 +2341,65 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ONNX_FUSION_QDQ_CONV: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_conv, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_conv_find(g, n, NULL);
     case 1: /* ONNX_FUSION_QDQ_GEMM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_gemm, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_gemm_find(g, n, NULL);
     case 2: /* ONNX_FUSION_QDQ_MATMUL: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_matmul, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_matmul_find(g, n, NULL);
     case 3: /* ONNX_FUSION_QDQ_BINARY: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_binary, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_binary_find(g, n, (uint32_t[1]){0}, NULL);
     case 4: /* ONNX_FUSION_QDQ_UNARY: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_unary, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_qdq_unary_find(g, n, NULL);
     case 5: /* ONNX_FUSION_REQUANT_SHIFT: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_requant_shift, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_requant_shift_find(g, n, NULL);
     case 6: /* ONNX_FUSION_ATTENTION: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_attention, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_attention_find(g, n, (uint32_t[3]){0}, NULL);
     case 7: /* ONNX_FUSION_LAYER_NORM: x is one node at several places */
-        return DFG_MATCHES(onnx_fusion_layer_norm, g, n);
+        return onnx_fusion_layer_norm_find(g, n, (uint32_t[4]){0}, NULL);
     case 8: /* ONNX_FUSION_RMS_NORM: x is one node at several places */
-        return DFG_MATCHES(onnx_fusion_rms_norm, g, n);
+        return onnx_fusion_rms_norm_find(g, n, (uint32_t[5]){0}, NULL);
     case 9: /* ONNX_FUSION_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        return DFG_MATCHES(onnx_fusion_conv_norm_sum_act, g, n);
+        return onnx_fusion_conv_norm_sum_act_find(g, n, (uint32_t[6]){0}, NULL);
     case 10: /* ONNX_FUSION_CONV_NORM_SUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_norm_sum, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_conv_norm_sum_find(g, n, (uint32_t[2]){0}, NULL);
     case 11: /* ONNX_FUSION_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        return DFG_MATCHES(onnx_fusion_conv_sum_act, g, n);
+        return onnx_fusion_conv_sum_act_find(g, n, (uint32_t[6]){0}, NULL);
     case 12: /* ONNX_FUSION_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        return DFG_MATCHES(onnx_fusion_conv_norm_act, g, n);
+        return onnx_fusion_conv_norm_act_find(g, n, (uint32_t[5]){0}, NULL);
     case 13: /* ONNX_FUSION_CONV_NORM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_norm, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_conv_norm_find(g, n, NULL);
     case 14: /* ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        return DFG_MATCHES(onnx_fusion_conv_transpose_norm_act, g, n);
+        return onnx_fusion_conv_transpose_norm_act_find(g, n, (uint32_t[5]){0}, NULL);
     case 15: /* ONNX_FUSION_CONV_TRANSPOSE_NORM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_transpose_norm, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_conv_transpose_norm_find(g, n, NULL);
     case 16: /* ONNX_FUSION_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
-        return DFG_MATCHES(onnx_fusion_conv_act, g, n);
+        return onnx_fusion_conv_act_find(g, n, (uint32_t[5]){0}, NULL);
     case 17: /* ONNX_FUSION_CONV_SUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_sum, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_conv_sum_find(g, n, (uint32_t[2]){0}, NULL);
     case 18: /* ONNX_FUSION_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
-        return DFG_MATCHES(onnx_fusion_gemm_act, g, n);
+        return onnx_fusion_gemm_act_find(g, n, (uint32_t[5]){0}, NULL);
     case 19: /* ONNX_FUSION_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        return DFG_MATCHES(onnx_fusion_matmul_bias_gelu, g, n);
+        return onnx_fusion_matmul_bias_gelu_find(g, n, (uint32_t[17]){0}, NULL);
     case 20: /* ONNX_FUSION_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        return DFG_MATCHES(onnx_fusion_matmul_bias_act, g, n);
+        return onnx_fusion_matmul_bias_act_find(g, n, (uint32_t[5]){0}, NULL);
     case 21: /* ONNX_FUSION_MATMUL_BIAS_SUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_matmul_bias_sum, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_matmul_bias_sum_find(g, n, (uint32_t[1]){0}, NULL);
     case 22: /* ONNX_FUSION_REQUANTIZE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_requantize, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_requantize_find(g, n, NULL);
     case 23: /* ONNX_FUSION_GELU: x is one node at several places */
-        return DFG_MATCHES(onnx_fusion_gelu, g, n);
+        return onnx_fusion_gelu_find(g, n, (uint32_t[17]){0}, NULL);
     case 24: /* ONNX_FUSION_HARD_SWISH: x is one node at several places */
-        return DFG_MATCHES(onnx_fusion_hard_swish, g, n);
+        return onnx_fusion_hard_swish_find(g, n, (uint32_t[3]){0}, NULL);
     case 25: /* ONNX_FUSION_HARD_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_hard_sigmoid, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_hard_sigmoid_find(g, n, (uint32_t[2]){0}, NULL);
     case 26: /* ONNX_FUSION_SWISH: x is one node at several places */
-        return DFG_MATCHES(onnx_fusion_swish, g, n);
+        return onnx_fusion_swish_find(g, n, (uint32_t[1]){0}, NULL);
     case 27: /* ONNX_FUSION_CONV: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_conv_match(g, n, NULL);
     case 28: /* ONNX_FUSION_GEMM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_gemm, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_gemm_match(g, n, NULL);
     case 29: /* ONNX_FUSION_MATMUL_BIAS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_matmul_bias, g, n);
+        return !dfg_has_closures(g) || onnx_fusion_matmul_bias_find(g, n, NULL);
     default:
         return false;
     }
@@ -3333,6 +3375,35 @@ static inline bool onnx_fusion_is_Mul_22(const dfg_graph *g, dfg_node n)
             && onnx_fusion_is_Clip_2(g, dfg_arg(g, n, 1)));
 }
 
+static DFG_APART bool onnx_fusion_holds(const dfg_graph *g, dfg_node a1)
+{
+    return dfg_calls(g, a1, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
+        && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                       0.0001)
+        && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5));
+}
+
+static DFG_APART bool onnx_fusion_holds_2(const dfg_graph *g, dfg_node a1, dfg_node a0)
+{
+    return (dfg_calls(g, a1, onnx_fusion_op_Sigmoid) && dfg_argc_is(g, a1, 1))
+        || (dfg_calls(g, a0, onnx_fusion_op_Sigmoid) && dfg_argc_is(g, a0, 1))
+        || onnx_fusion_is_Div_3(g, a1) || onnx_fusion_is_Mul_4(g, a1) || onnx_fusion_holds(g, a1)
+        || onnx_fusion_is_Div_3(g, a0) || onnx_fusion_is_Mul_4(g, a0)
+        || (dfg_calls(g, a0, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a0, 1)
+            && dfg_near_by(dfg_attr_or(g, a0, onnx_fusion_attr_alpha, dfg_float(0.2)),
+                           dfg_float(0.16666667), 0.0001)
+            && dfg_near(dfg_attr_or(g, a0, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)));
+}
+
+static DFG_APART bool onnx_fusion_holds_3(const dfg_graph *g, dfg_node a1)
+{
+    return onnx_fusion_is_Div_8(g, a1) || onnx_fusion_is_Mul_22(g, a1)
+        || (dfg_calls(g, a1, onnx_fusion_op_HardSigmoid) && dfg_has_args(g, a1, 1)
+            && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)),
+                           dfg_float(0.16666667), 0.0001)
+            && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)));
+}
+
 /* op in {Mul}: ONNX_FUSION_RMS_NORM, ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT,
  * ONNX_FUSION_CONV_NORM_ACT, ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT,
  * ONNX_FUSION_GEMM_ACT, ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_MATMUL_BIAS_ACT,
@@ -3343,18 +3414,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if ((dfg_calls(g, a1, onnx_fusion_op_Sigmoid) && dfg_argc_is(g, a1, 1))
-            || (dfg_calls(g, a0, onnx_fusion_op_Sigmoid) && dfg_argc_is(g, a0, 1))
-            || onnx_fusion_is_Div_3(g, a1) || onnx_fusion_is_Mul_4(g, a1)
-            || (dfg_calls(g, a1, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
-                && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                               dfg_float(0.16666667), 0.0001)
-                && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
-            || onnx_fusion_is_Div_3(g, a0) || onnx_fusion_is_Mul_4(g, a0)
-            || (dfg_calls(g, a0, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a0, 1)
-                && dfg_near_by(dfg_attr_or(g, a0, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                               dfg_float(0.16666667), 0.0001)
-                && dfg_near(dfg_attr_or(g, a0, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))) {
+        if (onnx_fusion_holds_2(g, a1, a0)) {
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
             set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_ACT);
@@ -3431,11 +3491,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
             || onnx_fusion_is_Mul_20(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_21(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(ONNX_FUSION_RMS_NORM);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (onnx_fusion_is_Div_8(g, a1) || onnx_fusion_is_Mul_22(g, a1)
-            || (dfg_calls(g, a1, onnx_fusion_op_HardSigmoid) && dfg_has_args(g, a1, 1)
-                && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                               dfg_float(0.16666667), 0.0001)
-                && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5))))
+        if (onnx_fusion_holds_3(g, a1))
             set |= DFG_BIT(ONNX_FUSION_HARD_SWISH);
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (onnx_fusion_is_Div_8(g, a0) || onnx_fusion_is_Mul_22(g, a0)

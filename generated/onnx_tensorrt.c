@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x5a0a29a631c2ae67
+#if ONNX_TENSORRT_H != 0x7892e60e611198ae
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -70,14 +70,14 @@ static const struct onnx_tensorrt_options *onnx_tensorrt_options_of(const dfg_gr
 }
 
 /* onnx_tensorrt.pat:12  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
-static bool onnx_tensorrt_type_ok(const dfg_graph *g, dfg_node x)
+static DFG_APART bool onnx_tensorrt_type_ok(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F32
         || (onnx_tensorrt_options_of(g)->use_fp16 && dfg_dtype(g, x) == DFG_F16);
 }
 
 /* onnx_tensorrt.pat:13  cond input_ok(x) = type_ok(x), present(x.elements); */
-static bool onnx_tensorrt_input_ok(const dfg_graph *g, dfg_node x)
+static DFG_APART bool onnx_tensorrt_input_ok(const dfg_graph *g, dfg_node x)
 {
     return onnx_tensorrt_type_ok(g, x) && dfg_known(dfg_elements_of(g, x));
 }
@@ -107,24 +107,33 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
     /* where w.rank in 3..5 */
     if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5)))
         return false;
-    *m = (struct onnx_tensorrt_convolution_match){.root = n, .x = x, .w = w, .b = b};
+    if (m != NULL)
+        *m = (struct onnx_tensorrt_convolution_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
 
 DFG_EACH_OF_MATCH(onnx_tensorrt_convolution)
 
-/* onnx_tensorrt.pat:16  cond dilations_1(c) = not present(c.dilations) or max(c.dilations) == 1; */
-static bool onnx_tensorrt_dilations_1(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_tensorrt_holds(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_dilations))
-        || dfg_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_dilations)), dfg_int(1));
+    return dfg_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_dilations)), dfg_int(1));
+}
+
+/* onnx_tensorrt.pat:16  cond dilations_1(c) = not present(c.dilations) or max(c.dilations) == 1; */
+static DFG_APART bool onnx_tensorrt_dilations_1(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_dilations)) || onnx_tensorrt_holds(g, c);
+}
+
+static DFG_APART bool onnx_tensorrt_holds_2(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_output_padding)), dfg_int(0));
 }
 
 /* onnx_tensorrt.pat:17  cond no_output_padding(c) = not present(c.output_padding) or max(c.output_padding) == 0; */
-static bool onnx_tensorrt_no_output_padding(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_tensorrt_no_output_padding(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_output_padding))
-        || dfg_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_output_padding)), dfg_int(0));
+    return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_output_padding)) || onnx_tensorrt_holds_2(g, c);
 }
 
 /* onnx_tensorrt.pat:21
@@ -163,7 +172,8 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
     /* where w.rank < 5 or no_output_padding(c) */
     if (!(dfg_lt(dfg_rank_of(g, w), dfg_int(5)) || onnx_tensorrt_no_output_padding(g, n)))
         return false;
-    *m = (struct onnx_tensorrt_deconvolution_match){.root = n, .x = x, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct onnx_tensorrt_deconvolution_match){.root = n, .x = x, .w = w, .b = b,
             .c = n};
     return true;
 }
@@ -186,7 +196,8 @@ bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_ten
     /* where a.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, a), dfg_int(4)))
         return false;
-    *m = (struct onnx_tensorrt_product_match){.root = n, .a = a, .b = b};
+    if (m != NULL)
+        *m = (struct onnx_tensorrt_product_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -207,7 +218,8 @@ bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     /* where input_ok(b) */
     if (!onnx_tensorrt_input_ok(g, b))
         return false;
-    *m = (struct onnx_tensorrt_dense_match){.root = n, .a = a, .b = b, .c = c};
+    if (m != NULL)
+        *m = (struct onnx_tensorrt_dense_match){.root = n, .a = a, .b = b, .c = c};
     return true;
 }
 
@@ -234,7 +246,8 @@ static bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where input_ok(b) */
         if (!onnx_tensorrt_input_ok(g, b))
             continue;
-        *m = (struct onnx_tensorrt_binary_match){.root = n, .a = a, .b = b};
+        if (m != NULL)
+            *m = (struct onnx_tensorrt_binary_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -256,7 +269,8 @@ static bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint3
             if (dfg_rank(g, x_2) != 5)
                 continue;
         }
-        *m = (struct onnx_tensorrt_rank_4_or_5_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL)
+            *m = (struct onnx_tensorrt_rank_4_or_5_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -264,27 +278,39 @@ static bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint3
 
 DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_rank_4_or_5, whole, 1)
 
-static dfg_val onnx_tensorrt_item(const dfg_graph *g, dfg_node p, dfg_val i)
+static DFG_APART dfg_val onnx_tensorrt_value(const dfg_graph *g, dfg_node p)
 {
-    return dfg_abs(dfg_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), i),
-                           dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads),
-                                  dfg_add(i,
-                                          dfg_div(dfg_count(dfg_len(
-                                                                dfg_attr(
-                                                                    g, dfg_call_of(g, p),
-                                                                    onnx_tensorrt_attr_pads))),
-                                                  dfg_int(2))))));
+    return dfg_div(dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))), dfg_int(2));
 }
 
-static dfg_val onnx_tensorrt_max(const dfg_graph *g, dfg_node p)
+static DFG_APART dfg_val onnx_tensorrt_value_2(dfg_val i, const dfg_graph *g, dfg_node p)
 {
-    const int64_t n = dfg_range_len(dfg_int(0),
-                                    dfg_div(dfg_count(dfg_len(
-                                                          dfg_attr(
-                                                              g, dfg_call_of(g, p),
-                                                              onnx_tensorrt_attr_pads))),
-                                            dfg_int(2)),
-                                    dfg_int(1));
+    return dfg_add(i, onnx_tensorrt_value(g, p));
+}
+
+static DFG_APART dfg_val onnx_tensorrt_value_3(const dfg_graph *g, dfg_node p, dfg_val i)
+{
+    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), onnx_tensorrt_value_2(i, g, p));
+}
+
+static DFG_APART dfg_val onnx_tensorrt_value_4(const dfg_graph *g, dfg_node p, dfg_val i)
+{
+    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), i);
+}
+
+static DFG_APART dfg_val onnx_tensorrt_value_5(const dfg_graph *g, dfg_node p, dfg_val i)
+{
+    return dfg_sub(onnx_tensorrt_value_4(g, p, i), onnx_tensorrt_value_3(g, p, i));
+}
+
+static DFG_APART dfg_val onnx_tensorrt_item(const dfg_graph *g, dfg_node p, dfg_val i)
+{
+    return dfg_abs(onnx_tensorrt_value_5(g, p, i));
+}
+
+static DFG_APART dfg_val onnx_tensorrt_max(const dfg_graph *g, dfg_node p)
+{
+    const int64_t n = dfg_range_len(dfg_int(0), onnx_tensorrt_value(g, p), dfg_int(1));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = onnx_tensorrt_item(g, p, dfg_int(k));
@@ -297,7 +323,7 @@ static dfg_val onnx_tensorrt_max(const dfg_graph *g, dfg_node p)
  * cond even_pads(p) =
  *     not present(p.pads) or max([abs(p.pads[i] - p.pads[i + len(p.pads) / 2]) for i in range(len(p.pads) / 2)]) == 0;
  */
-static bool onnx_tensorrt_even_pads(const dfg_graph *g, dfg_node p)
+static DFG_APART bool onnx_tensorrt_even_pads(const dfg_graph *g, dfg_node p)
 {
     return !dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))
         || dfg_eq(onnx_tensorrt_max(g, p), dfg_int(0));
@@ -337,7 +363,8 @@ static bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                         dfg_int(0))
               || onnx_tensorrt_even_pads(g, n)))
             continue;
-        *m = (struct onnx_tensorrt_pool_whole){.m = {.root = n, .x = x, .p = n},
+        if (m != NULL)
+            *m = (struct onnx_tensorrt_pool_whole){.m = {.root = n, .x = x, .p = n},
                 .p_call = dfg_first_result(g, n), .x = rank_4_or_5.x, .x_2 = rank_4_or_5.x_2};
         return true;
     }
@@ -371,13 +398,14 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x))
         return false;
-    *m = (struct onnx_tensorrt_unary_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct onnx_tensorrt_unary_match){.root = n, .x = x};
     return true;
 }
 
 DFG_EACH_OF_MATCH(onnx_tensorrt_unary)
 
-static enum dfg_tri onnx_tensorrt_all_2(const dfg_graph *g, struct dfg_nodes rest)
+static DFG_APART enum dfg_tri onnx_tensorrt_all_2(const dfg_graph *g, struct dfg_nodes rest)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < rest.n; k++) {
@@ -409,7 +437,8 @@ bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_t
     /* where all(rest, not present(rest) or is_const(rest)) */
     if (onnx_tensorrt_all_2(g, rest) != DFG_TRUE)
         return false;
-    *m = (struct onnx_tensorrt_reduction_match){.root = n, .x = x, .rest = rest};
+    if (m != NULL)
+        *m = (struct onnx_tensorrt_reduction_match){.root = n, .x = x, .rest = rest};
     return true;
 }
 
@@ -435,25 +464,50 @@ bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tens
     /* where all(rest, not present(rest) or is_const(rest)) */
     if (onnx_tensorrt_all_2(g, rest) != DFG_TRUE)
         return false;
-    *m = (struct onnx_tensorrt_shaped_match){.root = n, .x = x, .rest = rest};
+    if (m != NULL)
+        *m = (struct onnx_tensorrt_shaped_match){.root = n, .x = x, .rest = rest};
     return true;
 }
 
 DFG_EACH_OF_MATCH(onnx_tensorrt_shaped)
 
-static dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
+static DFG_APART dfg_val onnx_tensorrt_value_6(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
-    return dfg_add(dfg_abs(dfg_at(dfg_elements(g, p), i)),
-                   dfg_abs(dfg_at(dfg_elements(g, p), dfg_add(i, dfg_rank_of(g, x)))));
+    return dfg_at(dfg_elements(g, p), dfg_add(i, dfg_rank_of(g, x)));
 }
 
-static dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_node x)
+static DFG_APART dfg_val onnx_tensorrt_value_7(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
+{
+    return dfg_abs(onnx_tensorrt_value_6(g, p, i, x));
+}
+
+static DFG_APART dfg_val onnx_tensorrt_value_8(const dfg_graph *g, dfg_node p, dfg_val i)
+{
+    return dfg_at(dfg_elements(g, p), i);
+}
+
+static DFG_APART dfg_val onnx_tensorrt_value_9(const dfg_graph *g, dfg_node p, dfg_val i)
+{
+    return dfg_abs(onnx_tensorrt_value_8(g, p, i));
+}
+
+static DFG_APART dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
+{
+    return dfg_add(onnx_tensorrt_value_9(g, p, i), onnx_tensorrt_value_7(g, p, i, x));
+}
+
+static DFG_APART dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_node x)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_add(total, onnx_tensorrt_item_2(g, p, dfg_int(k), x));
     return total;
+}
+
+static DFG_APART bool onnx_tensorrt_holds_3(const dfg_graph *g, dfg_node p, dfg_node x)
+{
+    return dfg_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_mul(dfg_int(2), dfg_rank_of(g, x)));
 }
 
 /* onnx_tensorrt.pat:49
@@ -482,14 +536,15 @@ static bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *
     if (!onnx_tensorrt_input_ok(g, x))
         return false;
     /* where len(value(p)) == 2 * x.rank */
-    if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
+    if (!onnx_tensorrt_holds_3(g, p, x))
         return false;
     struct onnx_tensorrt_rank_4_or_5_whole rank_4_or_5;
     for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &rank_4_or_5); way[0]++) {
         /* where sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0 */
         if (!dfg_eq(onnx_tensorrt_sum(g, p, x), dfg_int(0)))
             continue;
-        *m = (struct onnx_tensorrt_padded_whole){.m = {.root = n, .x = x, .p = p},
+        if (m != NULL)
+            *m = (struct onnx_tensorrt_padded_whole){.m = {.root = n, .x = x, .p = p},
                 .x = rank_4_or_5.x, .x_2 = rank_4_or_5.x_2, .constant = constant};
         return true;
     }
@@ -528,7 +583,8 @@ static bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct
     /* where x.rank <= 5 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(5)))
         return false;
-    *m = (struct onnx_tensorrt_batch_norm_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct onnx_tensorrt_batch_norm_whole){.m = {.root = n, .x = x},
             .batchNormalization_call = dfg_first_result(g, n), .constant = constant,
             .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
@@ -551,7 +607,8 @@ static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, stru
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x))
         return false;
-    *m = (struct onnx_tensorrt_layer_normal_whole){.m = {.root = n, .x = x, .s = s,
+    if (m != NULL)
+        *m = (struct onnx_tensorrt_layer_normal_whole){.m = {.root = n, .x = x, .s = s,
             .b = b}, .layerNormalization_call = dfg_first_result(g, n)};
     return true;
 }
@@ -559,19 +616,19 @@ static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, stru
 DFG_PROJECTIONS(onnx_tensorrt_layer_normal)
 
 /* onnx_tensorrt.pat:12, known not to hold  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
-static bool onnx_tensorrt_not_type_ok(const dfg_graph *g, dfg_node x)
+static DFG_APART bool onnx_tensorrt_not_type_ok(const dfg_graph *g, dfg_node x)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
         && (!onnx_tensorrt_options_of(g)->use_fp16 || dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
 }
 
 /* onnx_tensorrt.pat:13, known not to hold  cond input_ok(x) = type_ok(x), present(x.elements); */
-static bool onnx_tensorrt_not_input_ok(const dfg_graph *g, dfg_node x)
+static DFG_APART bool onnx_tensorrt_not_input_ok(const dfg_graph *g, dfg_node x)
 {
     return onnx_tensorrt_not_type_ok(g, x) || !dfg_known(dfg_elements_of(g, x));
 }
 
-static enum dfg_tri onnx_tensorrt_all_3(const dfg_graph *g, struct dfg_nodes fields)
+static DFG_APART enum dfg_tri onnx_tensorrt_all_3(const dfg_graph *g, struct dfg_nodes fields)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
@@ -596,7 +653,8 @@ bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onn
     /* where all(fields, input_ok(fields) and not is_const(fields)) */
     if (onnx_tensorrt_all_3(g, fields) != DFG_TRUE)
         return false;
-    *m = (struct onnx_tensorrt_concatenated_match){.root = n, .fields = fields};
+    if (m != NULL)
+        *m = (struct onnx_tensorrt_concatenated_match){.root = n, .fields = fields};
     return true;
 }
 
@@ -618,7 +676,8 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x))
         return false;
-    *m = (struct onnx_tensorrt_split_up_match){.root = n, .x = x, .by = by};
+    if (m != NULL)
+        *m = (struct onnx_tensorrt_split_up_match){.root = n, .x = x, .by = by};
     return true;
 }
 
@@ -631,33 +690,33 @@ static bool onnx_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ONNX_TENSORRT_TENSORRT_CONV: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_convolution, g, n);
+        return onnx_tensorrt_convolution_match(g, n, NULL);
     case 1: /* ONNX_TENSORRT_TENSORRT_DECONV: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_deconvolution, g, n);
+        return onnx_tensorrt_deconvolution_match(g, n, NULL);
     case 2: /* ONNX_TENSORRT_TENSORRT_MATMUL: where input_ok(a) */
-        return DFG_MATCHES(onnx_tensorrt_product, g, n);
+        return onnx_tensorrt_product_match(g, n, NULL);
     case 3: /* ONNX_TENSORRT_TENSORRT_GEMM: where input_ok(a) */
-        return DFG_MATCHES(onnx_tensorrt_dense, g, n);
+        return onnx_tensorrt_dense_match(g, n, NULL);
     case 4: /* ONNX_TENSORRT_TENSORRT_BINARY: where input_ok(a) */
-        return DFG_MATCHES(onnx_tensorrt_binary, g, n);
+        return onnx_tensorrt_binary_find(g, n, (uint32_t[1]){0}, NULL);
     case 5: /* ONNX_TENSORRT_TENSORRT_POOL: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_pool, g, n);
+        return onnx_tensorrt_pool_find(g, n, (uint32_t[1]){0}, NULL);
     case 6: /* ONNX_TENSORRT_TENSORRT_UNARY: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_unary, g, n);
+        return onnx_tensorrt_unary_match(g, n, NULL);
     case 7: /* ONNX_TENSORRT_TENSORRT_REDUCE: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_reduction, g, n);
+        return onnx_tensorrt_reduction_match(g, n, NULL);
     case 8: /* ONNX_TENSORRT_TENSORRT_SHAPE: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_shaped, g, n);
+        return onnx_tensorrt_shaped_match(g, n, NULL);
     case 9: /* ONNX_TENSORRT_TENSORRT_PAD: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_padded, g, n);
+        return onnx_tensorrt_padded_find(g, n, (uint32_t[1]){0}, NULL);
     case 10: /* ONNX_TENSORRT_TENSORRT_BATCH_NORM: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_batch_norm, g, n);
+        return onnx_tensorrt_batch_norm_find(g, n, NULL);
     case 11: /* ONNX_TENSORRT_TENSORRT_LAYER_NORM: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_layer_normal, g, n);
+        return onnx_tensorrt_layer_normal_find(g, n, NULL);
     case 12: /* ONNX_TENSORRT_TENSORRT_CONCAT: where all(fields, input_ok(fields) and not is_const(fie ... */
-        return DFG_MATCHES(onnx_tensorrt_concatenated, g, n);
+        return onnx_tensorrt_concatenated_match(g, n, NULL);
     case 13: /* ONNX_TENSORRT_TENSORRT_SPLIT: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_split_up, g, n);
+        return onnx_tensorrt_split_up_match(g, n, NULL);
     default:
         return false;
     }

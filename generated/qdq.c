@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xd78d9e5fe968b0c7
+#if QDQ_H != 0x5ee31089bf8bd68e
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -33,17 +33,50 @@ const struct dfg_names qdq_names = {
     .attrs = qdq_attr_names,
 };
 
-/* qdq.pat:10  cond same_scale(s, t) = value(s) == value(t); */
-static bool qdq_same_scale(const dfg_graph *g, dfg_node s, dfg_node t)
+static DFG_APART dfg_val qdq_value(const dfg_graph *g, dfg_node s, dfg_node t)
 {
-    return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
+    return dfg_value_beside(g, s, dfg_value_of(g, t));
+}
+
+static DFG_APART dfg_val qdq_value_2(const dfg_graph *g, dfg_node t, dfg_node s)
+{
+    return dfg_value_beside(g, t, dfg_value_of(g, s));
+}
+
+/* qdq.pat:10  cond same_scale(s, t) = value(s) == value(t); */
+static DFG_APART bool qdq_same_scale(const dfg_graph *g, dfg_node s, dfg_node t)
+{
+    return dfg_eq(qdq_value(g, s, t), qdq_value_2(g, t, s));
+}
+
+static DFG_APART dfg_val qdq_value_3(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return dfg_value_beside(g, z, dfg_value_of(g, y));
+}
+
+static DFG_APART dfg_val qdq_value_4(const dfg_graph *g, dfg_node y, dfg_node z)
+{
+    return dfg_value_beside(g, y, dfg_value_of(g, z));
+}
+
+static DFG_APART bool qdq_holds(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return dfg_eq(qdq_value_3(g, z, y), qdq_value_4(g, y, z));
 }
 
 /* qdq.pat:11  cond same_zero(z, y) = value(z) == value(y), same_dtype(z, y); */
-static bool qdq_same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
+static DFG_APART bool qdq_same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
 {
-    return dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
-        && dfg_same_dtype(g, z, y) == DFG_TRUE;
+    return qdq_holds(g, z, y) && dfg_same_dtype(g, z, y) == DFG_TRUE;
+}
+
+static DFG_APART bool qdq_holds_2(const dfg_graph *g, dfg_node s, dfg_node z)
+{
+    return (dfg_dtype(g, s) == DFG_F32 && dfg_lt(dfg_value_of(g, s), dfg_float(1e+30))
+            && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_I16
+                || dfg_dtype(g, z) == DFG_U16))
+        || (dfg_dtype(g, s) == DFG_F16 && dfg_lt(dfg_value_of(g, s), dfg_int(256))
+            && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8));
 }
 
 /* qdq.pat:13
@@ -52,18 +85,14 @@ static bool qdq_same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
  *     (s.dtype == f32 and value(s) < 1e30 and z.dtype in {i8, u8, i16, u16})
  *     or (s.dtype == f16 and value(s) < 256 and z.dtype in {i8, u8});
  */
-static bool qdq_keeps(const dfg_graph *g, dfg_node s, dfg_node z)
+static DFG_APART bool qdq_keeps(const dfg_graph *g, dfg_node s, dfg_node z)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_gt(dfg_value_of(g, s), dfg_int(0))
-        && ((dfg_dtype(g, s) == DFG_F32 && dfg_lt(dfg_value_of(g, s), dfg_float(1e+30))
-             && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_I16
-                 || dfg_dtype(g, z) == DFG_U16))
-            || (dfg_dtype(g, s) == DFG_F16 && dfg_lt(dfg_value_of(g, s), dfg_int(256))
-                && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8)));
+        && qdq_holds_2(g, s, z);
 }
 
 /* qdq.pat:17  cond same_step(s, z, t, y) = same_scale(s, t), same_dtype(s, t), same_zero(z, y), keeps(s, z); */
-static bool qdq_same_step(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+static DFG_APART bool qdq_same_step(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return qdq_same_scale(g, s, t) && dfg_same_dtype(g, s, t) == DFG_TRUE && qdq_same_zero(g, z, y)
         && qdq_keeps(g, s, z);
@@ -99,7 +128,8 @@ static bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_
     /* where same_step(s, z, t, y) */
     if (!qdq_same_step(g, s, z, t, y))
         return false;
-    *m = (struct qdq_requantize_same_whole){.m = {.root = n, .q = q, .s = s, .z = z,
+    if (m != NULL)
+        *m = (struct qdq_requantize_same_whole){.m = {.root = n, .q = q, .s = s, .z = z,
             .t = t, .y = y}, .dequantizeLinear = dequantizeLinear};
     return true;
 }
@@ -146,7 +176,8 @@ static bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_m
     /* where same_step(s, z, t, y) */
     if (!qdq_same_step(g, s, z, t, y))
         return false;
-    *m = (struct qdq_move_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
+    if (m != NULL)
+        *m = (struct qdq_move_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
             .t = t, .y = y, .rest = rest, .m = m_2},
             .dequantizeLinear = dequantizeLinear};
     return true;
@@ -194,7 +225,8 @@ static bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct q
     /* where z.dtype in {i8, u8} */
     if (!(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8))
         return false;
-    *m = (struct qdq_max_pool_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
+    if (m != NULL)
+        *m = (struct qdq_max_pool_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
             .t = t, .y = y, .m = m_2}, .m_call = dfg_first_result(g, m_2),
             .dequantizeLinear = dequantizeLinear};
     return true;
@@ -202,7 +234,7 @@ static bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct q
 
 DFG_PROJECTIONS(qdq_max_pool_quantized)
 
-static dfg_val qdq_min(const dfg_graph *g, dfg_node s)
+static DFG_APART dfg_val qdq_min(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
     const int64_t n = dfg_len(list);
@@ -212,6 +244,13 @@ static dfg_val qdq_min(const dfg_graph *g, dfg_node s)
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
+}
+
+static DFG_APART bool qdq_holds_3(const dfg_graph *g, dfg_node z)
+{
+    return ((dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_U16)
+            && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
+        || (dfg_dtype(g, z) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)));
 }
 
 /* qdq.pat:40
@@ -238,19 +277,29 @@ static bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_r
     if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, relu))
         return false;
     /* where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128) */
-    if (!(((dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_U16)
-           && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
-          || (dfg_dtype(g, z) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))))
+    if (!qdq_holds_3(g, z))
         return false;
     /* where min([v for v in value(s)]) > 0 */
     if (!dfg_gt(qdq_min(g, s), dfg_int(0)))
         return false;
-    *m = (struct qdq_relu_quantized_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+    if (m != NULL)
+        *m = (struct qdq_relu_quantized_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .q = n}, .relu = relu};
     return true;
 }
 
 DFG_PROJECTIONS(qdq_relu_quantized)
+
+static DFG_APART bool qdq_holds_4(const dfg_graph *g, dfg_node n, dfg_node b)
+{
+    return dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
+                  dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)));
+}
+
+static DFG_APART bool qdq_holds_5(const dfg_graph *g, dfg_node n, dfg_node b, dfg_node s)
+{
+    return qdq_holds_4(g, n, b) || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1));
+}
 
 /* qdq.pat:48
  * rule parallel_quantize(x, s, z, t, y) {
@@ -297,9 +346,7 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         if (!qdq_same_zero(g, z, y))
             continue;
         /* where a.axis == b.axis or s.elements == 1 */
-        if (!(dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
-                     dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)))
-              || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))))
+        if (!qdq_holds_5(g, n, b, s))
             continue;
         /* where min([v for v in value(s)]) > 0 */
         if (!dfg_gt(qdq_min(g, s), dfg_int(0)))
@@ -312,6 +359,51 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
 }
 
 DFG_MATCH_OF_EACH(qdq_parallel_quantize)
+
+static DFG_APART dfg_val qdq_value_5(const dfg_graph *g, dfg_node z)
+{
+    return dfg_sub(dfg_value_of(g, z), dfg_int(128));
+}
+
+static DFG_APART dfg_val qdq_value_6(const dfg_graph *g, dfg_node y, dfg_node z)
+{
+    return dfg_value_beside(g, y, qdq_value_5(g, z));
+}
+
+static DFG_APART bool qdq_holds_6(const dfg_graph *g, dfg_node y, dfg_node z)
+{
+    return dfg_eq(qdq_value_6(g, y, z), qdq_value_5(g, z));
+}
+
+static DFG_APART bool qdq_holds_7(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return dfg_dtype(g, z) == DFG_U8 && dfg_dtype(g, y) == DFG_I8 && qdq_holds_6(g, y, z);
+}
+
+static DFG_APART dfg_val qdq_value_7(const dfg_graph *g, dfg_node z)
+{
+    return dfg_add(dfg_value_of(g, z), dfg_int(128));
+}
+
+static DFG_APART dfg_val qdq_value_8(const dfg_graph *g, dfg_node y, dfg_node z)
+{
+    return dfg_value_beside(g, y, qdq_value_7(g, z));
+}
+
+static DFG_APART bool qdq_holds_8(const dfg_graph *g, dfg_node y, dfg_node z)
+{
+    return dfg_eq(qdq_value_8(g, y, z), qdq_value_7(g, z));
+}
+
+static DFG_APART bool qdq_holds_9(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return dfg_dtype(g, z) == DFG_I8 && dfg_dtype(g, y) == DFG_U8 && qdq_holds_8(g, y, z);
+}
+
+static DFG_APART bool qdq_holds_10(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return qdq_holds_7(g, z, y) || qdq_holds_9(g, z, y);
+}
 
 /* qdq.pat:56
  * rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
@@ -373,19 +465,20 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
         return false;
     /* where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128) or (z.dtype == i8 and
      * y.dtype == u8 and value(y) == value(z) + 128) */
-    if (!((dfg_dtype(g, z) == DFG_U8 && dfg_dtype(g, y) == DFG_I8
-           && dfg_eq(dfg_value_beside(g, y, dfg_sub(dfg_value_of(g, z), dfg_int(128))),
-                     dfg_sub(dfg_value_of(g, z), dfg_int(128))))
-          || (dfg_dtype(g, z) == DFG_I8 && dfg_dtype(g, y) == DFG_U8
-              && dfg_eq(dfg_value_beside(g, y, dfg_add(dfg_value_of(g, z), dfg_int(128))),
-                        dfg_add(dfg_value_of(g, z), dfg_int(128))))))
+    if (!qdq_holds_10(g, z, y))
         return false;
-    *m = (struct qdq_quantize_shifted_match){.root = n, .x = x, .s = s, .z = z, .r = r,
+    if (m != NULL)
+        *m = (struct qdq_quantize_shifted_match){.root = n, .x = x, .s = s, .z = z, .r = r,
             .u = u, .t = t, .y = y, .a = a, .d = d};
     return true;
 }
 
 DFG_EACH_OF_MATCH(qdq_quantize_shifted)
+
+static DFG_APART bool qdq_holds_11(const dfg_graph *g, dfg_node s, dfg_node n, dfg_node b)
+{
+    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) || qdq_holds_4(g, n, b);
+}
 
 /* qdq.pat:66
  * rule parallel_dequantize(q, s, z) {
@@ -420,9 +513,7 @@ bool qdq_parallel_dequantize_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, b))
             continue;
         /* where s.elements == 1 or a.axis == b.axis */
-        if (!(dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))
-              || dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
-                        dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)))))
+        if (!qdq_holds_11(g, s, n, b))
             continue;
         /* where same_dtype(a, b) */
         if (dfg_same_dtype(g, n, b) != DFG_TRUE)

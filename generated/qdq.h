@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0xd78d9e5fe968b0c7 /* of this run of pat2c */
+#define QDQ_H 0x5ee31089bf8bd68e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xd78d9e5fe968b0c7
+#if QDQ_H != 0x5ee31089bf8bd68e
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xce15d8066d0f9d61
+#if RECENT_H != 0xd5a4563936e796fc
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -23,6 +23,7 @@ static const char *const recent_op_names[] = {
 static const char *const recent_attr_names[] = {
     "axes", "axis", "keepdims", "to",
 };
+static const dfg_val recent_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names recent_names = {
     .abi = DFG_ABI,
@@ -104,7 +105,8 @@ static bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                                                  (const dfg_node[]){mul, mul_2, mul_3, mul_4, mul_5, mul_6},
                                                  6))
                                     continue;
-                                *m = (struct recent_of_three_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+                                if (m != NULL)
+                                    *m = (struct recent_of_three_whole){.m = {.root = n, .a = a, .b = b, .c = c},
                                         .mul = mul, .mul_2 = mul_2, .mul_3 = mul_3, .mul_4 = mul_4, .mul_5 = mul_5,
                                         .mul_6 = mul_6};
                                 return true;
@@ -198,7 +200,8 @@ static bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                         if (!dfg_in_body(g, n, (const dfg_node[]){div, mul_7, mul_8, div_2, mul_9, div_3},
                                          6))
                             continue;
-                        *m = (struct recent_halved_whole){.m = {.root = n, .a = a, .b = b, .h = h_2},
+                        if (m != NULL)
+                            *m = (struct recent_halved_whole){.m = {.root = n, .a = a, .b = b, .h = h_2},
                                 .mul = of_three.mul, .mul_2 = of_three.mul_2, .mul_3 = of_three.mul_3,
                                 .mul_4 = of_three.mul_4, .mul_5 = of_three.mul_5, .mul_6 = of_three.mul_6,
                                 .constant = constant, .div = div, .mul_7 = mul_7, .constant_2 = constant_2,
@@ -346,7 +349,8 @@ static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                         x = DFG_NONE;
                     if (is_add)
                         r = DFG_NONE;
-                    *m = (struct recent_make_gelu_v_whole){.m = {.root = n, .e = e, .o = o, .n = n_2,
+                    if (m != NULL)
+                        *m = (struct recent_make_gelu_v_whole){.m = {.root = n, .e = e, .o = o, .n = n_2,
                             .x = x, .r = r}, .add = add, .constant = constant, .sub = sub,
                             .neg = neg, .div = div, .constant_2 = constant_2, .mul = mul,
                             .constant_3 = constant_3, .div_2 = div_2, .neg_2 = neg_2,
@@ -397,7 +401,8 @@ static bool recent_make_gelu_e_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){div, mul}, 2))
             continue;
-        *m = (struct recent_make_gelu_e_whole){.m = {.root = n, .x = x, .r = r}, .div = div,
+        if (m != NULL)
+            *m = (struct recent_make_gelu_e_whole){.m = {.root = n, .x = x, .r = r}, .div = div,
                 .constant = constant, .mul = mul, .constant_2 = constant_2};
         return true;
     }
@@ -405,7 +410,7 @@ static bool recent_make_gelu_e_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 }
 
 /* recent.pat:9  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
-static bool recent_one(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool recent_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
@@ -560,7 +565,8 @@ static bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                                 constant = DFG_NONE;
                             if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
                                 constant_2 = DFG_NONE;
-                            *m = (struct recent_make_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
+                            if (m != NULL)
+                                *m = (struct recent_make_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
                                     .e = e, .n = n_2}, .div = div, .constant = constant, .mul = mul,
                                     .constant_2 = constant_2, .neg = neg, .div_2 = div_2, .constant_3 = constant_3,
                                     .mul_2 = mul_2, .constant_4 = constant_4, .div_3 = div_3, .neg_2 = neg_2,
@@ -684,7 +690,8 @@ static bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
                                                                 mul_6},
                                              7))
                                 continue;
-                            *m = (struct recent_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
+                            if (m != NULL)
+                                *m = (struct recent_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
                                     .pow = pow, .mul_2 = mul_2, .mul_3 = mul_3, .constant = constant, .mul_4 = mul_4,
                                     .mul_5 = mul_5, .mul_6 = mul_6, .constant_2 = constant_2};
                             return true;
@@ -772,7 +779,8 @@ static bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     }
                     if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, mul_4, pow}, 5))
                         continue;
-                    *m = (struct recent_squared_whole){.m = {.root = n, .x = x, .k = k, .p = p},
+                    if (m != NULL)
+                        *m = (struct recent_squared_whole){.m = {.root = n, .x = x, .k = k, .p = p},
                             .mul = mul, .mul_2 = mul_2, .constant = constant, .mul_3 = mul_3, .mul_4 = mul_4,
                             .pow = pow, .constant_2 = constant_2};
                     return true;
@@ -806,7 +814,8 @@ static bool recent_inner_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){add, cubic.m.root}, 2))
                 continue;
-            *m = (struct recent_inner_whole){.m = {.root = n, .x = x, .k = cubic.m.k,
+            if (m != NULL)
+                *m = (struct recent_inner_whole){.m = {.root = n, .x = x, .k = cubic.m.k,
                     .p = cubic.m.p, .r = r}, .add = add, .mul = cubic.mul, .pow = cubic.pow,
                     .mul_2 = cubic.mul_2, .mul_3 = cubic.mul_3, .constant = cubic.constant,
                     .mul_4 = cubic.mul_4, .mul_5 = cubic.mul_5, .mul_6 = cubic.mul_6,
@@ -843,7 +852,8 @@ static bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t 
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){add, squared.m.root}, 2))
                 continue;
-            *m = (struct recent_inner_factored_whole){.m = {.root = n, .x = of_three.m.a,
+            if (m != NULL)
+                *m = (struct recent_inner_factored_whole){.m = {.root = n, .x = of_three.m.a,
                     .k = squared.m.k, .p = squared.m.p, .r = r, .u = u}, .mul = of_three.mul,
                     .mul_2 = of_three.mul_2, .mul_3 = of_three.mul_3, .mul_4 = of_three.mul_4,
                     .mul_5 = of_three.mul_5, .mul_6 = of_three.mul_6, .add = add,
@@ -979,7 +989,8 @@ static bool recent_make_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_
                                                                     mul_5, mul_6, mul_7},
                                                  9))
                                     continue;
-                                *m = (struct recent_make_gelu_tanh_t_whole){.m = {.root = n, .x = x, .p = p, .k = k,
+                                if (m != NULL)
+                                    *m = (struct recent_make_gelu_tanh_t_whole){.m = {.root = n, .x = x, .p = p, .k = k,
                                         .r = r}, .mul = mul, .add = add, .mul_2 = mul_2, .pow = pow,
                                         .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
                                         .mul_6 = mul_6, .mul_7 = mul_7, .constant_2 = constant_2};
@@ -995,7 +1006,7 @@ static bool recent_make_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_
 }
 
 /* recent.pat:38  cond numbers(x, k, p, r) = one(k, x), one(r, x), not present(p) or one(p, x); */
-static bool recent_numbers(const dfg_graph *g, dfg_node x, dfg_node k2, dfg_node p, dfg_node r)
+static DFG_APART bool recent_numbers(const dfg_graph *g, dfg_node x, dfg_node k2, dfg_node p, dfg_node r)
 {
     return recent_one(g, k2, x) && recent_one(g, r, x) && (p == DFG_NONE || recent_one(g, p, x));
 }
@@ -1122,7 +1133,8 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                         if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
                             != DFG_TRUE)
                             continue;
-                        *m = (struct recent_make_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
+                        if (m != NULL)
+                            *m = (struct recent_make_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
                                 .r = r, .o = o, .h = h, .t = t}, .mul = mul, .add = add, .mul_2 = mul_2,
                                 .pow = pow, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
                                 .mul_6 = mul_6, .mul_7 = mul_7, .constant_2 = constant_2, .mul_8 = halved.mul,
@@ -1302,7 +1314,8 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
                                                                         mul_6, pow},
                                                      12))
                                         continue;
-                                    *m = (struct recent_make_gelu_tanh_factored_t_whole){.m = {.root = n, .x = x,
+                                    if (m != NULL)
+                                        *m = (struct recent_make_gelu_tanh_factored_t_whole){.m = {.root = n, .x = x,
                                             .r = r_2, .k = k, .p = p, .u = u}, .mul = mul, .mul_2 = mul_2,
                                             .add = add, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
                                             .mul_6 = mul_6, .pow = pow, .constant_2 = constant_2, .mul_7 = mul_7,
@@ -1454,7 +1467,8 @@ static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, 
                         if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
                             != DFG_TRUE)
                             continue;
-                        *m = (struct recent_make_gelu_tanh_factored_whole){.m = {.root = n, .x = x, .k = k,
+                        if (m != NULL)
+                            *m = (struct recent_make_gelu_tanh_factored_whole){.m = {.root = n, .x = x, .k = k,
                                 .p = p, .r = r, .u = u, .o = o, .h = h, .t = t}, .mul = mul,
                                 .mul_2 = mul_2, .add = add, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant,
                                 .mul_5 = mul_5, .mul_6 = mul_6, .pow = pow, .constant_2 = constant_2,
@@ -1544,7 +1558,8 @@ static bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
                     if (dfg_close_within(dfg_value_of(g, r), dfg_float(1.59576912), dfg_float(0.002))
                         != DFG_TRUE)
                         continue;
-                    *m = (struct recent_make_gelu_sigmoid_whole){.m = {.root = n, .x = x, .k = k, .p = p,
+                    if (m != NULL)
+                        *m = (struct recent_make_gelu_sigmoid_whole){.m = {.root = n, .x = x, .k = k, .p = p,
                             .r = r, .u = u}, .sigmoid = sigmoid, .mul = mul, .add = inner.add,
                             .mul_2 = inner.mul, .pow = inner.pow, .constant = inner.m.p,
                             .mul_3 = inner.mul_2, .mul_4 = inner.mul_3, .constant_2 = inner.constant,
@@ -1588,7 +1603,8 @@ static bool recent_make_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
-        *m = (struct recent_make_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
+        if (m != NULL)
+            *m = (struct recent_make_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
         return true;
     }
     return false;
@@ -1630,7 +1646,8 @@ static bool recent_make_swish_scaled_find(const dfg_graph *g, dfg_node n, uint32
             /* where value(a) < 1e3 */
             if (!dfg_lt(dfg_value_of(g, a), dfg_float(1000.0)))
                 continue;
-            *m = (struct recent_make_swish_scaled_whole){.m = {.root = n, .x = x, .a = a},
+            if (m != NULL)
+                *m = (struct recent_make_swish_scaled_whole){.m = {.root = n, .x = x, .a = a},
                     .sigmoid = sigmoid, .mul = mul};
             return true;
         }
@@ -1717,7 +1734,8 @@ static bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t
                                             reciprocal_3, pow_2},
                          10))
             continue;
-        *m = (struct recent_reciprocal_root_whole){.m = {.root = n, .s = s, .h = h},
+        if (m != NULL)
+            *m = (struct recent_reciprocal_root_whole){.m = {.root = n, .s = s, .h = h},
                 .reciprocal = reciprocal, .sqrt = sqrt, .div = div, .constant = constant,
                 .sqrt_2 = sqrt_2, .pow = pow, .constant_2 = constant_2, .sqrt_3 = sqrt_3,
                 .reciprocal_2 = reciprocal_2, .div_2 = div_2, .constant_3 = constant_3,
@@ -1748,7 +1766,8 @@ static bool recent_root_find(const dfg_graph *g, dfg_node n, struct recent_root_
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){sqrt, pow}, 2))
         return false;
-    *m = (struct recent_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
+    if (m != NULL)
+        *m = (struct recent_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
             .pow = pow};
     return true;
 }
@@ -1796,7 +1815,8 @@ static bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                 continue;
             if (!((is_div && root_.m.h != DFG_NONE) || (!is_div && reciprocal_root.m.h != DFG_NONE)))
                 h = DFG_NONE;
-            *m = (struct recent_over_root_whole){.m = {.root = n, .x = x, .s = s, .h = h},
+            if (m != NULL)
+                *m = (struct recent_over_root_whole){.m = {.root = n, .x = x, .s = s, .h = h},
                     .div = div, .sqrt = root_.sqrt, .pow = root_.pow, .constant = root_.m.h,
                     .mul = mul, .reciprocal = reciprocal_root.reciprocal,
                     .sqrt_2 = reciprocal_root.sqrt, .div_2 = reciprocal_root.div,
@@ -1857,7 +1877,8 @@ static bool recent_make_rms_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){reduceMean, pow, mul}, 3))
             continue;
-        *m = (struct recent_make_rms_norm_s_whole){.m = {.root = n, .w = w, .eps = eps},
+        if (m != NULL)
+            *m = (struct recent_make_rms_norm_s_whole){.m = {.root = n, .w = w, .eps = eps},
                 .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul};
         return true;
     }
@@ -1865,19 +1886,20 @@ static bool recent_make_rms_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t
 }
 
 /* recent.pat:66  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
-static bool recent_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
+static DFG_APART bool recent_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
 {
-    return dfg_eq(p, DFG_LIST(dfg_int(-1))) || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
+    return dfg_eq(p, dfg_list(recent_list_minus_1, 1))
+        || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 /* recent.pat:10  cond single(c) = c.elements == 1, c.rank <= 1; */
-static bool recent_single(const dfg_graph *g, dfg_node c)
+static DFG_APART bool recent_single(const dfg_graph *g, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
 /* recent.pat:68  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
-static bool recent_along(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool recent_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
@@ -2293,7 +2315,8 @@ static bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
             /* where not present(h) or single(h) */
             if (!(h == DFG_NONE || recent_single(g, h)))
                 continue;
-            *m = (struct recent_make_rms_norm_unscaled_whole){.m = {.root = n, .x = over_root.m.x,
+            if (m != NULL)
+                *m = (struct recent_make_rms_norm_unscaled_whole){.m = {.root = n, .x = over_root.m.x,
                     .eps = eps, .h = h, .s = s, .q = q}, .div = over_root.div,
                     .sqrt = over_root.sqrt, .pow = over_root.pow, .constant = over_root.constant,
                     .mul = over_root.mul, .reciprocal = over_root.reciprocal,
@@ -2344,7 +2367,8 @@ static bool recent_scale_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where same_dtype(x, scale) */
         if (dfg_same_dtype(g, x, scale) != DFG_TRUE)
             continue;
-        *m = (struct recent_scale_rms_norm_whole){.m = {.root = n, .x = x, .scale = scale,
+        if (m != NULL)
+            *m = (struct recent_scale_rms_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .n = n_2}, .constant = constant};
         return true;
     }
@@ -2372,12 +2396,13 @@ static bool recent_make_group_norm_d_find(const dfg_graph *g, dfg_node n, struct
         return false;
     if (!dfg_same_body(g, n, reduceMean))
         return false;
-    *m = (struct recent_make_group_norm_d_whole){.m = {.root = n, .r = r},
+    if (m != NULL)
+        *m = (struct recent_make_group_norm_d_whole){.m = {.root = n, .r = r},
             .reduceMean = reduceMean};
     return true;
 }
 
-static enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_node r)
+static DFG_APART enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_node r)
 {
     const int64_t n = dfg_len(p);
     const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, r), dfg_int(2)), dfg_int(1));
@@ -2389,7 +2414,12 @@ static enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_node r)
     return all;
 }
 
-static enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_node r)
+static DFG_APART dfg_val recent_value(int64_t k, const dfg_graph *g, dfg_node r)
+{
+    return dfg_sub(dfg_add(dfg_int(k), dfg_int(2)), dfg_rank_of(g, r));
+}
+
+static DFG_APART enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_node r)
 {
     const int64_t n = dfg_len(p);
     const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, r), dfg_int(2)), dfg_int(1));
@@ -2397,10 +2427,38 @@ static enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_node r)
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all,
-                       dfg_same(dfg_item(p, k),
-                                dfg_sub(dfg_add(dfg_int(k), dfg_int(2)), dfg_rank_of(g, r))));
+        all = dfg_both(all, dfg_same(dfg_item(p, k), recent_value(k, g, r)));
     return all;
+}
+
+static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node n_2, dfg_node r)
+{
+    return dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                              dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization ? dfg_int(-1)
+                              : dfg_nil()),
+                  dfg_sub(dfg_int(2), dfg_rank_of(g, r)));
+}
+
+static DFG_APART bool recent_holds_2(const dfg_graph *g, dfg_node n_2, dfg_node r)
+{
+    return dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                              dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization ? dfg_int(-1)
+                              : dfg_nil()),
+                  dfg_int(2))
+        || recent_holds(g, n_2, r);
+}
+
+static DFG_APART bool recent_holds_3(const dfg_graph *g, dfg_node n_2, dfg_node r)
+{
+    return dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization && recent_holds_2(g, n_2, r);
+}
+
+static DFG_APART bool recent_holds_4(const dfg_graph *g, dfg_node n_2, dfg_node r, dfg_val p, dfg_val q, dfg_node eps, dfg_node h)
+{
+    return dfg_op(g, dfg_call_of(g, n_2)) == recent_op_InstanceNormalization || recent_holds_3(g, n_2, r)
+        || (dfg_eq(p, q) && (recent_same(g, p, r) == DFG_TRUE || recent_same_2(g, p, r) == DFG_TRUE)
+            && recent_single(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
+            && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || recent_single(g, h)));
 }
 
 /* recent.pat:107
@@ -2546,26 +2604,10 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
              * n.axis == 2 - r.rank)) or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2
              * - r.rank for i in range(r.rank - 2)]) and single(eps) and value(eps) >= 0 and value(eps) <
              * 1e30 and (not present(h) or single(h))) */
-            if (!(dfg_op(g, dfg_call_of(g, n_2)) == recent_op_InstanceNormalization
-                  || (dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
-                      && (dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
-                                             dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
-                                             ? dfg_int(-1)
-                                             : dfg_nil()),
-                                 dfg_int(2))
-                          || dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
-                                                dfg_op(g, dfg_call_of(g, n_2))
-                                                == recent_op_LayerNormalization
-                                                ? dfg_int(-1)
-                                                : dfg_nil()),
-                                    dfg_sub(dfg_int(2), dfg_rank_of(g, r)))))
-                  || (dfg_eq(p, q)
-                      && (recent_same(g, p, r) == DFG_TRUE || recent_same_2(g, p, r) == DFG_TRUE)
-                      && recent_single(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
-                      && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30))
-                      && (h == DFG_NONE || recent_single(g, h)))))
+            if (!recent_holds_4(g, n_2, r, p, q, eps, h))
                 continue;
-            *m = (struct recent_make_group_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+            if (m != NULL)
+                *m = (struct recent_make_group_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                     .h = h, .r = r, .d = d, .s = s, .n = n_2, .y = n, .p = p, .q = q},
                     .x = x_3, .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
                     .constant = constant, .mul = mul, .instanceNormalization = instanceNormalization,
@@ -2590,17 +2632,28 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
 
 DFG_PROJECTIONS_OF_WAYS(recent_make_group_norm, whole, 3)
 
+static DFG_APART dfg_val recent_value_2(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_add(dfg_sub(dfg_rank_of(g, c), dfg_rank_of(g, x)), dfg_int(1));
+}
+
+static DFG_APART dfg_val recent_value_3(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_at(dfg_shape_of(g, c), recent_value_2(g, c, x));
+}
+
+static DFG_APART bool recent_holds_5(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_dim_eq(g, recent_value_3(g, c, x), dfg_extent_of(g, x, 1));
+}
+
 /* recent.pat:124
  * cond of_channels(c, x) = c.elements == x.shape[1], c.rank >= x.rank - 1, c.shape[c.rank - x.rank + 1] == x.shape[1], same_dtype(c, x);
  */
-static bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, 1))
-        && dfg_ge(dfg_rank_of(g, c), dfg_sub(dfg_rank_of(g, x), dfg_int(1)))
-        && dfg_dim_eq(g,
-                      dfg_at(dfg_shape_of(g, c),
-                             dfg_add(dfg_sub(dfg_rank_of(g, c), dfg_rank_of(g, x)), dfg_int(1))),
-                      dfg_extent_of(g, x, 1))
+        && dfg_ge(dfg_rank_of(g, c), dfg_sub(dfg_rank_of(g, x), dfg_int(1))) && recent_holds_5(g, c, x)
         && dfg_same_dtype(g, c, x) == DFG_TRUE;
 }
 
@@ -2633,7 +2686,8 @@ static bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_
         /* where of_channels(c, x) */
         if (!recent_of_channels(g, c, x))
             continue;
-        *m = (struct recent_scale_group_norm_whole){.m = {.root = n, .x = x, .c = c, .n = n_2},
+        if (m != NULL)
+            *m = (struct recent_scale_group_norm_whole){.m = {.root = n, .x = x, .c = c, .n = n_2},
                 .constant = constant, .constant_2 = constant_2};
         return true;
     }
@@ -2674,7 +2728,8 @@ static bool recent_shift_group_norm_find(const dfg_graph *g, dfg_node n, uint32_
         /* where scale.shape[0] == x.shape[1] */
         if (!dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))
             continue;
-        *m = (struct recent_shift_group_norm_whole){.m = {.root = n, .x = x, .scale = scale,
+        if (m != NULL)
+            *m = (struct recent_shift_group_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .c = c, .n = n_2}, .constant = constant};
         return true;
     }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0xce15d8066d0f9d61 /* of this run of pat2c */
+#define RECENT_H 0xd5a4563936e796fc /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xce15d8066d0f9d61
+#if RECENT_H != 0xd5a4563936e796fc
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

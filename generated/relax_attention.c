@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xc580e94eb2715910
+#if RELAX_ATTENTION_H != 0x490f26b51b5b160b
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -21,6 +21,9 @@ static const char *const relax_attention_op_names[] = {
 static const char *const relax_attention_attr_names[] = {
     "axes", "axis", "repeats",
 };
+static const dfg_val relax_attention_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val relax_attention_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
+static const dfg_val relax_attention_list_0_minus_1_minus_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = -1}, {.tag = DFG_V_INT, .u.i = -2}};
 
 const struct dfg_names relax_attention_names = {
     .abi = DFG_ABI,
@@ -47,8 +50,8 @@ static bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct re
     dfg_node permute_dims = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+    if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes, dfg_list(relax_attention_list_0_2_1_3, 4),
+                     false))
         return false;
     dfg_node x = dfg_arg(g, permute_dims, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -66,7 +69,8 @@ static bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct re
     /* where r.shape[2] == x.shape[3] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3)))
         return false;
-    *m = (struct relax_attention_heads_whole){.m = {.root = n, .x = x, .r = n},
+    if (m != NULL)
+        *m = (struct relax_attention_heads_whole){.m = {.root = n, .x = x, .r = n},
             .permute_dims = permute_dims, .x = x_2};
     return true;
 }
@@ -78,8 +82,7 @@ static bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct r
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1))
         return false;
-    if (!dfg_list_is(g, n, relax_attention_attr_axes,
-                     DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false))
+    if (!dfg_list_is(g, n, relax_attention_attr_axes, dfg_list(relax_attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, reshape, relax_attention_op_relax_reshape, 2))
@@ -88,7 +91,8 @@ static bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct r
     dfg_node x_2 = dfg_arg(g, reshape, 1);
     if (!dfg_same_body(g, n, reshape))
         return false;
-    *m = (struct relax_attention_places_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct relax_attention_places_whole){.m = {.root = n, .x = x},
             .reshape = reshape, .x = x_2};
     return true;
 }
@@ -108,7 +112,7 @@ static bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t
             if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                             dfg_list(relax_attention_list_0_2_1, 3), false))
                 continue;
             x = dfg_arg(g, permute_dims, 0);
         } else {
@@ -116,13 +120,14 @@ static bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t
             if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
                 continue;
             if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
-                             DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false))
+                             dfg_list(relax_attention_list_0_minus_1_minus_2, 3), false))
                 continue;
             x = dfg_arg(g, permute_dims_2, 0);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){permute_dims, permute_dims_2}, 2))
             continue;
-        *m = (struct relax_attention_turned_whole){.m = {.root = n, .x = x},
+        if (m != NULL)
+            *m = (struct relax_attention_turned_whole){.m = {.root = n, .x = x},
                 .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2};
         return true;
     }
@@ -172,7 +177,8 @@ static bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t
     for (; relax_attention_turned_find(g, dfg_arg(g, p, 1), way, &turned); way[0]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, turned.m.root}, 3))
             continue;
-        *m = (struct relax_attention_scores_whole){.m = {.root = n, .q = q, .k = turned.m.x,
+        if (m != NULL)
+            *m = (struct relax_attention_scores_whole){.m = {.root = n, .q = q, .k = turned.m.x,
                 .s = s_2, .p = p}, .permute_dims = turned.permute_dims,
                 .permute_dims_2 = turned.permute_dims_2, .astype = astype};
         return true;
@@ -227,7 +233,8 @@ static bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32
         /* where p.rank == 3 */
         if (dfg_rank(g, p) != 3)
             continue;
-        *m = (struct relax_attention_weighted_whole){.m = {.root = n, .p = p, .v = v, .w = w},
+        if (m != NULL)
+            *m = (struct relax_attention_weighted_whole){.m = {.root = n, .p = p, .v = v, .w = w},
                 .astype = astype, .astype_2 = astype_2};
         return true;
     }
@@ -249,7 +256,8 @@ static bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_
         for (; relax_attention_scores_find(g, weighted.m.p, way + 1, &scores); way[1]++) {
             if (!dfg_same_body(g, n, weighted.m.p))
                 continue;
-            *m = (struct relax_attention_product_whole){.m = {.root = n, .q = scores.m.q,
+            if (m != NULL)
+                *m = (struct relax_attention_product_whole){.m = {.root = n, .q = scores.m.q,
                     .k = scores.m.k, .v = weighted.m.v, .s = scores.m.s},
                     .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
                     .multiply = weighted.m.p, .p = scores.m.p, .permute_dims = scores.permute_dims,
@@ -281,7 +289,8 @@ static bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, ui
             for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, scores.m.root}, 2))
                     continue;
-                *m = (struct relax_attention_product_bias_whole){.m = {.root = n, .q = scores.m.q,
+                if (m != NULL)
+                    *m = (struct relax_attention_product_bias_whole){.m = {.root = n, .q = scores.m.q,
                         .k = scores.m.k, .v = weighted.m.v, .s = scores.m.s, .bias = bias},
                         .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
                         .add = add, .multiply = scores.m.root, .p = scores.m.p,
@@ -297,7 +306,7 @@ static bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, ui
 DFG_PROJECTIONS_OF_WAYS(relax_attention_product_bias, whole, 3)
 
 /* relax_attention.pat:26  cond floats(q, k, v, r) = same_dtype(q, k, v, r), q.dtype in {f16, bf16, f32}; */
-static bool relax_attention_floats(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
+static DFG_APART bool relax_attention_floats(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
     return dfg_same_dtype(g, q, k2) == DFG_TRUE && dfg_same_dtype(g, q, v) == DFG_TRUE
         && dfg_same_dtype(g, q, r) == DFG_TRUE
@@ -309,7 +318,7 @@ static bool relax_attention_floats(const dfg_graph *g, dfg_node q, dfg_node k2, 
  *     floats(q, k, v, r), q.shape[0] == k.shape[0], q.shape[0] == v.shape[0], q.shape[2] == k.shape[2],
  *     q.shape[2] == v.shape[2];
  */
-static bool relax_attention_of_heads(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
+static DFG_APART bool relax_attention_of_heads(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
     return relax_attention_floats(g, q, k2, v, r)
         && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
@@ -323,7 +332,7 @@ static bool relax_attention_of_heads(const dfg_graph *g, dfg_node q, dfg_node k2
  *     r.rank == 4, r.shape[0] == q.shape[0], r.shape[1] == q.shape[1], r.shape[2] == q.shape[2],
  *     r.shape[3] == v.shape[3];
  */
-static bool relax_attention_is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
+static DFG_APART bool relax_attention_is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
 {
     return dfg_rank(g, r) == 4 && dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
         && dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
@@ -374,7 +383,8 @@ static bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, 
         /* where is_back(r, q, v) */
         if (!relax_attention_is_back(g, n, heads.m.x, heads_3.m.x))
             continue;
-        *m = (struct relax_attention_attention_bsnh_whole){.m = {.root = n, .q = heads.m.x,
+        if (m != NULL)
+            *m = (struct relax_attention_attention_bsnh_whole){.m = {.root = n, .q = heads.m.x,
                 .k = heads_2.m.x, .v = heads_3.m.x, .s = product.m.s, .r = n},
                 .reshape = places.reshape, .matmul = places.m.x, .astype = product.astype,
                 .w = product.w, .astype_2 = product.astype_2, .multiply = product.multiply,
@@ -396,7 +406,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh, whole, 2)
  *     bias.shape[-1] == k.shape[1], bias.rank == 1 or bias.shape[-2] in {1, q.shape[1]},
  *     bias.rank <= 2 or (bias.rank == 3 and bias.shape[0] in {1, batch});
  */
-static bool relax_attention_bias_of(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
+static DFG_APART bool relax_attention_bias_of(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
 {
     return dfg_dim_eq(g, dfg_extent_of(g, bias, -1), dfg_extent_of(g, k2, 1))
         && (dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
@@ -456,7 +466,8 @@ static bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_nod
         /* where bias_of(bias, q, k, 1) */
         if (!relax_attention_bias_of(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
             continue;
-        *m = (struct relax_attention_attention_bsnh_bias_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_attention_attention_bsnh_bias_whole){.m = {.root = n,
                 .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
                 .bias = product_bias.m.bias, .r = n}, .reshape = places.reshape,
                 .matmul = places.m.x, .astype = product_bias.astype, .w = product_bias.w,
@@ -480,7 +491,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bias, whole, 3)
  *     bias.rank == 3, bias.shape[0] == q.shape[0] * q.shape[2], bias.shape[1] in {1, q.shape[1]},
  *     bias.shape[2] == k.shape[1];
  */
-static bool relax_attention_bias_of_heads(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
+static DFG_APART bool relax_attention_bias_of_heads(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
 {
     return dfg_rank(g, bias) == 3
         && dfg_dim_eq(g, dfg_extent_of(g, bias, 0),
@@ -540,7 +551,8 @@ static bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g
         /* where bias_of_heads(bias, q, k) */
         if (!relax_attention_bias_of_heads(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
             continue;
-        *m = (struct relax_attention_attention_bsnh_bias_of_heads_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_attention_attention_bsnh_bias_of_heads_whole){.m = {.root = n,
                 .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
                 .bias = product_bias.m.bias, .r = n}, .reshape = places.reshape,
                 .matmul = places.m.x, .astype = product_bias.astype, .w = product_bias.w,
@@ -558,6 +570,24 @@ static bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g
 }
 
 DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bias_of_heads, whole, 3)
+
+static DFG_APART bool relax_attention_holds(const dfg_graph *g, dfg_node a)
+{
+    return dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(2))
+        || dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(-2));
+}
+
+static DFG_APART bool relax_attention_holds_2(const dfg_graph *g, dfg_node b)
+{
+    return dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
+        || dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2));
+}
+
+static DFG_APART bool relax_attention_holds_3(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_eq(dfg_attr(g, a, relax_attention_attr_repeats),
+                  dfg_attr(g, b, relax_attention_attr_repeats));
+}
 
 /* relax_attention.pat:87
  * rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
@@ -594,8 +624,7 @@ static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_n
         dfg_node a = heads_2.m.x;
         if (!dfg_calls_with(g, a, relax_attention_op_relax_repeat, 1))
             continue;
-        if (!(dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(2))
-              || dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(-2))))
+        if (!relax_attention_holds(g, a))
             continue;
         dfg_node k = dfg_arg(g, a, 0);
         struct relax_attention_heads_whole heads_3;
@@ -606,8 +635,7 @@ static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_n
         dfg_node b = heads_3.m.x;
         if (!dfg_calls_with(g, b, relax_attention_op_relax_repeat, 1))
             continue;
-        if (!(dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
-              || dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2))))
+        if (!relax_attention_holds_2(g, b))
             continue;
         dfg_node v = dfg_arg(g, b, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){places.m.x, product.m.q, product.m.k, a, product.m.v, b},
@@ -620,13 +648,13 @@ static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_n
         if (!relax_attention_is_back(g, n, heads.m.x, b))
             continue;
         /* where a.repeats == b.repeats */
-        if (!dfg_eq(dfg_attr(g, a, relax_attention_attr_repeats),
-                    dfg_attr(g, b, relax_attention_attr_repeats)))
+        if (!relax_attention_holds_3(g, a, b))
             continue;
         /* where a.repeats > 0 */
         if (!dfg_gt(dfg_attr(g, a, relax_attention_attr_repeats), dfg_int(0)))
             continue;
-        *m = (struct relax_attention_attention_multi_query_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_attention_attention_multi_query_whole){.m = {.root = n,
                 .q = heads.m.x, .k = k, .v = v, .s = product.m.s, .a = a, .b = b, .r = n},
                 .reshape = places.reshape, .matmul = places.m.x, .astype = product.astype,
                 .w = product.w, .astype_2 = product.astype_2, .multiply = product.multiply,
@@ -680,7 +708,8 @@ static bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node
         /* where of_heads(q, k, v, r) */
         if (!relax_attention_of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
             continue;
-        *m = (struct relax_attention_attention_bsnh_bsh_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_attention_attention_bsnh_bsh_whole){.m = {.root = n,
                 .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product.m.s, .r = n},
                 .astype = product.astype, .w = product.w, .astype_2 = product.astype_2,
                 .multiply = product.multiply, .p = product.p, .r = product.m.q,
@@ -738,7 +767,8 @@ static bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg
         /* where bias_of(bias, q, k, 1) */
         if (!relax_attention_bias_of(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
             continue;
-        *m = (struct relax_attention_attention_bsnh_bsh_bias_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_attention_attention_bsnh_bsh_bias_whole){.m = {.root = n,
                 .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
                 .bias = product_bias.m.bias, .r = n}, .astype = product_bias.astype,
                 .w = product_bias.w, .astype_2 = product_bias.astype_2, .add = product_bias.add,
@@ -798,7 +828,8 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_grap
         /* where bias_of_heads(bias, q, k) */
         if (!relax_attention_bias_of_heads(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
             continue;
-        *m = (struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole){.m = {.root = n,
                 .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
                 .bias = product_bias.m.bias, .r = n}, .astype = product_bias.astype,
                 .w = product_bias.w, .astype_2 = product_bias.astype_2, .add = product_bias.add,
@@ -821,7 +852,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias_of_heads, whole,
  *     floats(q, k, v, r), q.rank == 3, k.rank == 3, v.rank == 3, q.shape[0] == k.shape[0],
  *     q.shape[0] == v.shape[0];
  */
-static bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
+static DFG_APART bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
     return relax_attention_floats(g, q, k2, v, r) && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3
         && dfg_rank(g, v) == 3 && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
@@ -848,7 +879,8 @@ static bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, u
         /* where of_one_head(q, k, v, r) */
         if (!relax_attention_of_one_head(g, product.m.q, product.m.k, product.m.v, n))
             continue;
-        *m = (struct relax_attention_attention_bsh_whole){.m = {.root = n, .q = product.m.q,
+        if (m != NULL)
+            *m = (struct relax_attention_attention_bsh_whole){.m = {.root = n, .q = product.m.q,
                 .k = product.m.k, .v = product.m.v, .s = product.m.s, .r = n},
                 .astype = product.astype, .w = product.w, .astype_2 = product.astype_2,
                 .multiply = product.multiply, .p = product.p,
@@ -896,7 +928,8 @@ static bool relax_attention_attention_bsh_bias_find(const dfg_graph *g, dfg_node
                                            dfg_extent_of(g, product_bias.m.q, 0))
                             == DFG_TRUE))))
             continue;
-        *m = (struct relax_attention_attention_bsh_bias_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_attention_attention_bsh_bias_whole){.m = {.root = n,
                 .q = product_bias.m.q, .k = product_bias.m.k, .v = product_bias.m.v,
                 .s = product_bias.m.s, .bias = product_bias.m.bias, .r = n},
                 .astype = product_bias.astype, .w = product_bias.w,

@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xc580e94eb2715910
+#if RELAX_ATTENTION_H != 0x490f26b51b5b160b
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -26,6 +26,11 @@ static const char *const relax_attention_rule_op_names[] = {
 static const char *const relax_attention_rule_attr_names[] = {
     "axes", "axis", "scale",
 };
+static const dfg_val relax_attention_rule_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val relax_attention_rule_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
+static const dfg_val relax_attention_rule_list_0_minus_1_minus_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = -1}, {.tag = DFG_V_INT, .u.i = -2}};
+static const dfg_val relax_attention_rule_list_1[] = {{.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val relax_attention_rule_list_2[] = {{.tag = DFG_V_INT, .u.i = 2}};
 
 static const struct dfg_names relax_attention_rule_names = {
     .abi = DFG_ABI,
@@ -106,7 +111,7 @@ static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *sel
     }
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis,
-                 dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
+                 dfg_rank(g, m->bias) == 3 ? dfg_list(relax_attention_rule_list_1, 1)
                  : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                               DFG_OPERANDS(m->bias), &attrs, 0);
@@ -167,7 +172,7 @@ static bool relax_attention_attention_bsnh_bsh_build(const struct dfg_rule *self
                                             DFG_OPERANDS(m->q, m->k, m->v), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, relax_attention_rule_attr_axes,
-                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)));
+                 dfg_list(relax_attention_rule_list_0_2_1_3, 4));
     const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
                                                DFG_OPERANDS(attention), &attrs_2, 0);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
@@ -209,7 +214,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
     }
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis,
-                 dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
+                 dfg_rank(g, m->bias) == 3 ? dfg_list(relax_attention_rule_list_1, 1)
                  : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                               DFG_OPERANDS(m->bias), &attrs, 0);
@@ -219,7 +224,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
                                                  DFG_OPERANDS(m->q, m->k, m->v, expand_dims), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
     dfg_set_attr(r, &attrs_3, relax_attention_rule_attr_axes,
-                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)));
+                 dfg_list(relax_attention_rule_list_0_2_1_3, 4));
     const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
                                                DFG_OPERANDS(attention_bias), &attrs_3, 0);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
@@ -262,7 +267,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_build(const struct 
                                                  DFG_OPERANDS(m->q, m->k, m->v, reshape), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, relax_attention_rule_attr_axes,
-                 DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)));
+                 dfg_list(relax_attention_rule_list_0_2_1_3, 4));
     const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
                                                DFG_OPERANDS(attention_bias), &attrs_2, 0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
@@ -292,15 +297,15 @@ static bool relax_attention_attention_bsh_build(const struct dfg_rule *self, dfg
     const struct relax_attention_attention_bsh_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis, dfg_list(relax_attention_rule_list_2, 1));
     const dfg_node expand_dims = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                               DFG_OPERANDS(m->q), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    dfg_set_attr(r, &attrs_2, relax_attention_rule_attr_axis, dfg_list(relax_attention_rule_list_2, 1));
     const dfg_node expand_dims_2 = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                                 DFG_OPERANDS(m->k), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    dfg_set_attr(r, &attrs_3, relax_attention_rule_attr_axis, dfg_list(relax_attention_rule_list_2, 1));
     const dfg_node expand_dims_3 = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                                 DFG_OPERANDS(m->v), &attrs_3, 0);
     struct dfg_attrs attrs_4 = {0};
@@ -309,7 +314,7 @@ static bool relax_attention_attention_bsh_build(const struct dfg_rule *self, dfg
                                             DFG_OPERANDS(expand_dims, expand_dims_2, expand_dims_3),
                                             &attrs_4, 0);
     struct dfg_attrs attrs_5 = {0};
-    dfg_set_attr(r, &attrs_5, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    dfg_set_attr(r, &attrs_5, relax_attention_rule_attr_axis, dfg_list(relax_attention_rule_list_2, 1));
     with[0] = dfg_new_call(r, relax_attention_rule_op_relax_squeeze, DFG_OPERANDS(attention), &attrs_5, 0);
     return with[0] != DFG_NONE;
 }
@@ -333,15 +338,15 @@ static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self
     const struct relax_attention_attention_bsh_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis, dfg_list(relax_attention_rule_list_2, 1));
     const dfg_node expand_dims = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                               DFG_OPERANDS(m->q), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    dfg_set_attr(r, &attrs_2, relax_attention_rule_attr_axis, dfg_list(relax_attention_rule_list_2, 1));
     const dfg_node expand_dims_2 = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                                 DFG_OPERANDS(m->k), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    dfg_set_attr(r, &attrs_3, relax_attention_rule_attr_axis, dfg_list(relax_attention_rule_list_2, 1));
     const dfg_node expand_dims_3 = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                                 DFG_OPERANDS(m->v), &attrs_3, 0);
     dfg_val axis = dfg_nil();
@@ -355,7 +360,7 @@ static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self
     }
     struct dfg_attrs attrs_4 = {0};
     dfg_set_attr(r, &attrs_4, relax_attention_rule_attr_axis,
-                 dfg_rank(g, m->bias) == 3 ? DFG_LIST(dfg_int(1))
+                 dfg_rank(g, m->bias) == 3 ? dfg_list(relax_attention_rule_list_1, 1)
                  : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims_4 = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                                 DFG_OPERANDS(m->bias), &attrs_4, 0);
@@ -367,7 +372,7 @@ static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self
                                                      expand_dims_4),
                                                  &attrs_5, 0);
     struct dfg_attrs attrs_6 = {0};
-    dfg_set_attr(r, &attrs_6, relax_attention_rule_attr_axis, DFG_LIST(dfg_int(2)));
+    dfg_set_attr(r, &attrs_6, relax_attention_rule_attr_axis, dfg_list(relax_attention_rule_list_2, 1));
     with[0] = dfg_new_call(r, relax_attention_rule_op_relax_squeeze, DFG_OPERANDS(attention_bias), &attrs_6,
                            0);
     return with[0] != DFG_NONE;
@@ -395,7 +400,7 @@ static inline bool relax_attention_rule_is_r(const dfg_graph *g, dfg_node n)
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, relax_attention_rule_op_relax_permute_dims) && dfg_has_args(g, a0, 1)
         && dfg_list_is(g, a0, relax_attention_rule_attr_axes,
-                       DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false);
+                       dfg_list(relax_attention_rule_list_0_2_1_3, 4), false);
 }
 
 /* relax_attention.pat:49  relax.permute_dims(x) */
@@ -403,7 +408,7 @@ static inline bool relax_attention_rule_is_relax_permute_dims(const dfg_graph *g
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
         && relax_attention_rule_is_r(g, dfg_arg(g, n, 0))
-        && dfg_list_is(g, n, relax_attention_rule_attr_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+        && dfg_list_is(g, n, relax_attention_rule_attr_axes, dfg_list(relax_attention_rule_list_0_2_1, 3),
                        false);
 }
 
@@ -412,8 +417,8 @@ static inline bool relax_attention_rule_is_relax_permute_dims_2(const dfg_graph 
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
         && relax_attention_rule_is_r(g, dfg_arg(g, n, 0))
-        && dfg_list_is(g, n, relax_attention_rule_attr_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                       false);
+        && dfg_list_is(g, n, relax_attention_rule_attr_axes,
+                       dfg_list(relax_attention_rule_list_0_minus_1_minus_2, 3), false);
 }
 
 /* relax_attention.pat:51  relax.matmul(q, turned(k)) */
@@ -526,8 +531,8 @@ static inline bool relax_attention_rule_is_relax_permute_dims_4(const dfg_graph 
     return dfg_calls(g, a0, relax_attention_rule_op_relax_repeat) && dfg_has_args(g, a0, 1)
         && (dfg_eq(dfg_attr(g, a0, relax_attention_rule_attr_axis), dfg_int(2))
             || dfg_eq(dfg_attr(g, a0, relax_attention_rule_attr_axis), dfg_int(-2)))
-        && dfg_list_is(g, n, relax_attention_rule_attr_axes,
-                       DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false);
+        && dfg_list_is(g, n, relax_attention_rule_attr_axes, dfg_list(relax_attention_rule_list_0_2_1_3, 4),
+                       false);
 }
 
 /* relax_attention.pat:19  relax.reshape(relax.permute_dims(x) { axes == [0, 2, 1, 3] }, _) */
@@ -542,7 +547,7 @@ static inline bool relax_attention_rule_is_relax_permute_dims_3(const dfg_graph 
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
         && relax_attention_rule_is_heads(g, dfg_arg(g, n, 0))
-        && dfg_list_is(g, n, relax_attention_rule_attr_axes, DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)),
+        && dfg_list_is(g, n, relax_attention_rule_attr_axes, dfg_list(relax_attention_rule_list_0_2_1, 3),
                        false);
 }
 
@@ -551,8 +556,8 @@ static inline bool relax_attention_rule_is_relax_permute_dims_5(const dfg_graph 
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
         && relax_attention_rule_is_heads(g, dfg_arg(g, n, 0))
-        && dfg_list_is(g, n, relax_attention_rule_attr_axes, DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)),
-                       false);
+        && dfg_list_is(g, n, relax_attention_rule_attr_axes,
+                       dfg_list(relax_attention_rule_list_0_minus_1_minus_2, 3), false);
 }
 
 /* relax_attention.pat:51  relax.matmul(q, turned(k)) */
@@ -608,8 +613,8 @@ static uint64_t relax_attention_rule_at_relax_permute_dims(const dfg_graph *g, d
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)
-        && dfg_list_is(g, n, relax_attention_rule_attr_axes,
-                       DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false)) {
+        && dfg_list_is(g, n, relax_attention_rule_attr_axes, dfg_list(relax_attention_rule_list_0_2_1_3, 4),
+                       false)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, relax_attention_rule_op_relax_reshape) && dfg_has_args(g, a0, 2)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
@@ -620,7 +625,7 @@ static uint64_t relax_attention_rule_at_relax_permute_dims(const dfg_graph *g, d
                     const dfg_node a0_0_1_0 = dfg_arg(g, a0_0_1, 0);
                     if (dfg_calls(g, a0_0_1_0, relax_attention_rule_op_relax_permute_dims)
                         && dfg_list_is(g, a0_0_1_0, relax_attention_rule_attr_axes,
-                                       DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1), dfg_int(3)), false)) {
+                                       dfg_list(relax_attention_rule_list_0_2_1_3, 4), false)) {
                         if (dfg_has_args(g, a0_0_1_0, 1))
                             set |= relax_attention_rule_part(g, dfg_arg(g, a0_0, 0)) << 1;
                         const dfg_node a0_0_1_0_0 = dfg_arg(g, a0_0_1_0, 0);
@@ -649,10 +654,10 @@ static inline bool relax_attention_rule_is_p_3(const dfg_graph *g, dfg_node n)
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a1, relax_attention_rule_op_relax_permute_dims) && dfg_has_args(g, a1, 1)
             && dfg_list_is(g, a1, relax_attention_rule_attr_axes,
-                           DFG_LIST(dfg_int(0), dfg_int(2), dfg_int(1)), false))
+                           dfg_list(relax_attention_rule_list_0_2_1, 3), false))
         || (dfg_calls(g, a1, relax_attention_rule_op_relax_permute_dims) && dfg_has_args(g, a1, 1)
             && dfg_list_is(g, a1, relax_attention_rule_attr_axes,
-                           DFG_LIST(dfg_int(0), dfg_int(-1), dfg_int(-2)), false));
+                           dfg_list(relax_attention_rule_list_0_minus_1_minus_2, 3), false));
 }
 
 /* relax_attention.pat:53  relax.multiply(p, relax.astype?(s & const)) */

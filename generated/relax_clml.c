@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x37b9227f3bf8a965
+#if RELAX_CLML_H != 0x1000c4a7e280aa53
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -47,6 +47,7 @@ static const dfg_val relax_clml_list_0_0_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 
 static const dfg_val relax_clml_list_1[] = {{.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val relax_clml_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val relax_clml_list_1_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val relax_clml_list_2_3[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 3}};
 
 const struct dfg_names relax_clml_names = {
     .abi = DFG_ABI,
@@ -62,7 +63,7 @@ const struct dfg_names relax_clml_names = {
 };
 
 /* relax_clml.pat:23  cond floats(x, w) = x.dtype in {f16, f32}, w.dtype in {f16, f32}; */
-static bool relax_clml_floats(const dfg_graph *g, dfg_node x, dfg_node w)
+static DFG_APART bool relax_clml_floats(const dfg_graph *g, dfg_node x, dfg_node w)
 {
     return (dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)
         && (dfg_dtype(g, w) == DFG_F16 || dfg_dtype(g, w) == DFG_F32);
@@ -84,7 +85,8 @@ bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_c
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    *m = (struct relax_clml_conv2d_match){.root = n, .x = x, .w = w};
+    if (m != NULL)
+        *m = (struct relax_clml_conv2d_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -108,7 +110,8 @@ static bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct re
     dfg_node x = dfg_arg(g, pad, 0);
     if (!dfg_same_body(g, n, pad))
         return false;
-    *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = conv2d.w},
+    if (m != NULL)
+        *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = conv2d.w},
             .pad = pad};
     return true;
 }
@@ -132,7 +135,8 @@ bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct re
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    *m = (struct relax_clml_conv2d_transpose_match){.root = n, .x = x, .w = w};
+    if (m != NULL)
+        *m = (struct relax_clml_conv2d_transpose_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -160,7 +164,8 @@ static bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way
         /* where b.shape[-3] == b.elements */
         if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
             continue;
-        *m = (struct relax_clml_biased_match){.root = n, .c = c, .b = b};
+        if (m != NULL)
+            *m = (struct relax_clml_biased_match){.root = n, .c = c, .b = b};
         return true;
     }
     return false;
@@ -186,7 +191,8 @@ static bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_cl
     dfg_node constant_4 = dfg_arg(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    *m = (struct relax_clml_norm_whole){.m = {.root = n, .c = c}, .constant = constant,
+    if (m != NULL)
+        *m = (struct relax_clml_norm_whole){.m = {.root = n, .c = c}, .constant = constant,
             .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
@@ -199,7 +205,8 @@ bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_fi
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    *m = (struct relax_clml_first_match){.root = n, .t = t};
+    if (m != NULL)
+        *m = (struct relax_clml_first_match){.root = n, .t = t};
     return true;
 }
 
@@ -217,7 +224,8 @@ static bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_c
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
-    *m = (struct relax_clml_relu6_whole){.m = {.root = n, .c = c}, .constant = constant,
+    if (m != NULL)
+        *m = (struct relax_clml_relu6_whole){.m = {.root = n, .c = c}, .constant = constant,
             .constant_2 = constant_2};
     return true;
 }
@@ -232,7 +240,7 @@ bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mea
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_mean, 1))
         return false;
-    if (!dfg_list_is(g, n, relax_clml_attr_axis, DFG_LIST(dfg_int(2), dfg_int(3)), false))
+    if (!dfg_list_is(g, n, relax_clml_attr_axis, dfg_list(relax_clml_list_2_3, 2), false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank == 4 */
@@ -247,7 +255,8 @@ bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mea
     /* where x.shape[3] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, x, 3), dfg_int(0)))
         return false;
-    *m = (struct relax_clml_mean_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct relax_clml_mean_match){.root = n, .x = x};
     return true;
 }
 
@@ -291,7 +300,8 @@ static bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct
     if (dfg_same_shape(g, gamma, beta) != DFG_TRUE || dfg_same_shape(g, gamma, average) != DFG_TRUE
         || dfg_same_shape(g, gamma, variance) != DFG_TRUE)
         return false;
-    *m = (struct relax_clml_reshaped_norm_whole){.m = {.root = n, .x = x, .gamma = gamma,
+    if (m != NULL)
+        *m = (struct relax_clml_reshaped_norm_whole){.m = {.root = n, .x = x, .gamma = gamma,
             .beta = beta, .average = average, .variance = variance, .n = n_2},
             .get = get, .x = x_2};
     return true;
@@ -346,7 +356,8 @@ static bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struc
     /* where decoded.shape[-2] == x.shape[-1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1)))
         return false;
-    *m = (struct relax_clml_dequant_matmul_whole){.m = {.root = n, .x = x, .w = w,
+    if (m != NULL)
+        *m = (struct relax_clml_dequant_matmul_whole){.m = {.root = n, .x = x, .w = w,
             .scales = scales, .decoded = decoded, .r = n}, .global = global,
             .tuple = tuple};
     return true;
@@ -393,7 +404,8 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(cons
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
             continue;
-        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
                 .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
                 .b = biased.b, .constant = constant, .constant_2 = constant_2,
@@ -445,7 +457,8 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
             continue;
-        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
                 .batch_norm = batch_norm, .add = biased.root, .conv2d = biased.c,
                 .pad = pad_conv2d.pad, .b = biased.b, .constant = constant,
@@ -497,7 +510,8 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_grap
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
             continue;
-        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
                 .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
@@ -544,7 +558,8 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose.root}, 3))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
             .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -590,7 +605,8 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, pad_conv2d.m.root}, 3))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
             .batch_norm = batch_norm, .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -636,7 +652,8 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g,
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d.root}, 3))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
             .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = relu6.constant,
@@ -679,7 +696,8 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const d
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
             .add = add, .conv2d_transpose = conv2d_transpose.root, .b = b,
             .constant = relu6.constant, .constant_2 = relu6.constant_2};
@@ -721,7 +739,8 @@ static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get, .add = add,
             .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b,
             .constant = relu6.constant, .constant_2 = relu6.constant_2};
@@ -761,7 +780,8 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .get = get, .add = add,
             .conv2d = conv2d.root, .b = b, .constant = relu6.constant,
             .constant_2 = relu6.constant_2};
@@ -799,7 +819,8 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_gr
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d_transpose = conv2d_transpose,
             .constant = relu6.constant, .constant_2 = relu6.constant_2};
     return true;
@@ -841,7 +862,8 @@ static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g
     /* where floats(x, w) */
     if (!relax_clml_floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d = conv2d, .pad = pad,
             .constant = relu6.constant, .constant_2 = relu6.constant_2};
     return true;
@@ -876,7 +898,8 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, df
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .get = get, .conv2d = conv2d, .constant = relu6.constant,
             .constant_2 = relu6.constant_2};
     return true;
@@ -907,7 +930,8 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w},
                 .batch_norm = relu6.m.c, .add = norm.m.c, .conv2d_transpose = biased.c,
                 .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
@@ -943,7 +967,8 @@ static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = relu6.m.c,
                 .add = norm.m.c, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
                 .constant = norm.constant, .constant_2 = norm.constant_2,
@@ -979,7 +1004,8 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .batch_norm = relu6.m.c, .add = norm.m.c,
                 .conv2d = biased.c, .b = biased.b, .constant = norm.constant,
                 .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
@@ -1013,7 +1039,8 @@ static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
         return false;
-    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w},
             .batch_norm = relu6.m.c, .conv2d_transpose = norm.m.c, .constant = norm.constant,
             .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
@@ -1045,7 +1072,8 @@ static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, d
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
         return false;
-    *m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = relu6.m.c,
             .conv2d = norm.m.c, .pad = pad_conv2d.pad, .constant = norm.constant,
             .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
@@ -1077,7 +1105,8 @@ static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
         return false;
-    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .batch_norm = relu6.m.c,
             .conv2d = norm.m.c, .constant = norm.constant, .constant_2 = norm.constant_2,
             .constant_3 = norm.constant_3, .constant_4 = norm.constant_4,
@@ -1107,7 +1136,8 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_gra
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = relu6.m.c,
                 .conv2d_transpose = biased.c, .b = biased.b, .constant = relu6.constant,
                 .constant_2 = relu6.constant_2};
@@ -1138,7 +1168,8 @@ static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = relu6.m.c,
                 .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
                 .constant = relu6.constant, .constant_2 = relu6.constant_2};
@@ -1169,7 +1200,8 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .add = relu6.m.c, .conv2d = biased.c,
                 .b = biased.b, .constant = relu6.constant, .constant_2 = relu6.constant_2};
         return true;
@@ -1195,7 +1227,8 @@ static bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g
         return false;
     if (!dfg_same_body(g, n, relu6.m.c))
         return false;
-    *m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w},
             .conv2d_transpose = relu6.m.c, .constant = relu6.constant,
             .constant_2 = relu6.constant_2};
@@ -1218,7 +1251,8 @@ static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_
         return false;
     if (!relax_clml_pad_conv2d_find(g, relu6.m.c, &pad_conv2d) || !dfg_same_body(g, n, relu6.m.c))
         return false;
-    *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = relu6.m.c,
             .pad = pad_conv2d.pad, .constant = relu6.constant,
             .constant_2 = relu6.constant_2};
@@ -1241,7 +1275,8 @@ static bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node
         return false;
     if (!relax_clml_conv2d_match(g, relu6.m.c, &conv2d) || !dfg_same_body(g, n, relu6.m.c))
         return false;
-    *m = (struct relax_clml_openclml_clip_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_clip_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
             .w = conv2d.w}, .conv2d = relu6.m.c, .constant = relu6.constant,
             .constant_2 = relu6.constant_2};
     return true;
@@ -1287,7 +1322,8 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(cons
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
             continue;
-        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
                 .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
                 .b = biased.b, .constant = constant, .constant_2 = constant_2,
@@ -1337,7 +1373,8 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
             continue;
-        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
                 .batch_norm = batch_norm, .add = biased.root, .conv2d = biased.c,
                 .pad = pad_conv2d.pad, .b = biased.b, .constant = constant,
@@ -1387,7 +1424,8 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_grap
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
             continue;
-        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
                 .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
@@ -1432,7 +1470,8 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose.root}, 3))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
             .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -1476,7 +1515,8 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, pad_conv2d.m.root}, 3))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
             .batch_norm = batch_norm, .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -1520,7 +1560,8 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g,
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d.root}, 3))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
             .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4};
@@ -1561,7 +1602,8 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const d
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
             .add = add, .conv2d_transpose = conv2d_transpose.root, .b = b};
     return true;
@@ -1601,7 +1643,8 @@ static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get, .add = add,
             .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b};
     return true;
@@ -1639,7 +1682,8 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .get = get, .add = add,
             .conv2d = conv2d.root, .b = b};
     return true;
@@ -1675,7 +1719,8 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_gr
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d_transpose = conv2d_transpose};
     return true;
 }
@@ -1715,7 +1760,8 @@ static bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g
     /* where floats(x, w) */
     if (!relax_clml_floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d = conv2d, .pad = pad};
     return true;
 }
@@ -1748,7 +1794,8 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, df
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .get = get, .conv2d = conv2d};
     return true;
 }
@@ -1779,7 +1826,8 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w},
                 .batch_norm = norm.m.root, .add = norm.m.c, .conv2d_transpose = biased.c,
                 .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
@@ -1815,7 +1863,8 @@ static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = norm.m.root,
                 .add = norm.m.c, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
                 .constant = norm.constant, .constant_2 = norm.constant_2,
@@ -1851,7 +1900,8 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .batch_norm = norm.m.root,
                 .add = norm.m.c, .conv2d = biased.c, .b = biased.b, .constant = norm.constant,
                 .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
@@ -1883,7 +1933,8 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
         return false;
-    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w},
             .batch_norm = norm.m.root, .conv2d_transpose = norm.m.c,
             .constant = norm.constant, .constant_2 = norm.constant_2,
@@ -1913,7 +1964,8 @@ static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, d
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
         return false;
-    *m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = norm.m.root,
             .conv2d = norm.m.c, .pad = pad_conv2d.pad, .constant = norm.constant,
             .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
@@ -1943,7 +1995,8 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
         return false;
-    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .batch_norm = norm.m.root,
             .conv2d = norm.m.c, .constant = norm.constant, .constant_2 = norm.constant_2,
             .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
@@ -1971,7 +2024,8 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_gra
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = biased.root,
                 .conv2d_transpose = biased.c, .b = biased.b};
         return true;
@@ -2000,7 +2054,8 @@ static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = biased.root,
                 .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b};
         return true;
@@ -2029,7 +2084,8 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .add = biased.root, .conv2d = biased.c,
                 .b = biased.b};
         return true;
@@ -2054,7 +2110,8 @@ static bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g
         return false;
     if (!dfg_same_body(g, n, conv2d_transpose.root))
         return false;
-    *m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w},
             .conv2d_transpose = conv2d_transpose.root};
     return true;
@@ -2077,7 +2134,8 @@ static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_
         return false;
     if (!dfg_same_body(g, n, pad_conv2d.m.root))
         return false;
-    *m = (struct relax_clml_openclml_relu_pad_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = pad_conv2d.m.root,
             .pad = pad_conv2d.pad};
     return true;
@@ -2098,7 +2156,8 @@ static bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node
         return false;
     if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &conv2d) || !dfg_same_body(g, n, conv2d.root))
         return false;
-    *m = (struct relax_clml_openclml_relu_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relu_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
             .w = conv2d.w}, .conv2d = conv2d.root};
     return true;
 }
@@ -2140,7 +2199,8 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w},
                 .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
                 .b = biased.b, .constant = constant, .constant_2 = constant_2,
@@ -2187,7 +2247,8 @@ static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = batch_norm,
                 .add = biased.root, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -2234,7 +2295,8 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .batch_norm = batch_norm,
                 .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
@@ -2276,7 +2338,8 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_grap
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose.root}, 2))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w},
             .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -2317,7 +2380,8 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, pad_conv2d.m.root}, 2))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = batch_norm,
             .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .constant = constant,
             .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
@@ -2357,7 +2421,8 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d.root}, 2))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .batch_norm = batch_norm,
             .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4};
@@ -2395,7 +2460,8 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_gr
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = add,
             .conv2d_transpose = conv2d_transpose.root, .b = b};
     return true;
@@ -2430,7 +2496,8 @@ static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = add,
             .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b};
     return true;
@@ -2465,7 +2532,8 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, df
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .add = add, .conv2d = conv2d.root, .b = b};
     return true;
 }
@@ -2497,7 +2565,8 @@ static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .conv2d_transpose = conv2d_transpose};
     return true;
 }
@@ -2534,7 +2603,8 @@ static bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg
     /* where floats(x, w) */
     if (!relax_clml_floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_tuple_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_tuple_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .conv2d = conv2d, .pad = pad};
     return true;
 }
@@ -2564,7 +2634,8 @@ static bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_nod
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .conv2d = conv2d};
     return true;
 }
@@ -2591,7 +2662,8 @@ static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = norm.m.c,
                 .conv2d_transpose = biased.c, .b = biased.b, .constant = norm.constant,
                 .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
@@ -2623,7 +2695,8 @@ static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, d
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = norm.m.c,
                 .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
                 .constant = norm.constant, .constant_2 = norm.constant_2,
@@ -2655,7 +2728,8 @@ static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_n
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .add = norm.m.c, .conv2d = biased.c,
                 .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
                 .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
@@ -2682,7 +2756,8 @@ static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, 
         return false;
     if (!dfg_same_body(g, n, norm.m.c))
         return false;
-    *m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w},
             .conv2d_transpose = norm.m.c, .constant = norm.constant,
             .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
@@ -2706,7 +2781,8 @@ static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_no
         return false;
     if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d) || !dfg_same_body(g, n, norm.m.c))
         return false;
-    *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = norm.m.c,
             .pad = pad_conv2d.pad, .constant = norm.constant, .constant_2 = norm.constant_2,
             .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
@@ -2728,7 +2804,8 @@ static bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n
         return false;
     if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d) || !dfg_same_body(g, n, norm.m.c))
         return false;
-    *m = (struct relax_clml_openclml_bn_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_bn_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
             .w = conv2d.w}, .conv2d = norm.m.c, .constant = norm.constant,
             .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
             .constant_4 = norm.constant_4};
@@ -2754,7 +2831,8 @@ static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g
             continue;
         if (!dfg_same_body(g, n, biased.c))
             continue;
-        *m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w},
                 .conv2d_transpose = biased.c, .b = biased.b};
         return true;
@@ -2779,7 +2857,8 @@ static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_
             continue;
         if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d) || !dfg_same_body(g, n, biased.c))
             continue;
-        *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = biased.c,
                 .pad = pad_conv2d.pad, .b = biased.b};
         return true;
@@ -2804,7 +2883,8 @@ static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node
             continue;
         if (!relax_clml_conv2d_match(g, biased.c, &conv2d) || !dfg_same_body(g, n, biased.c))
             continue;
-        *m = (struct relax_clml_openclml_bias_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_bias_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
                 .w = conv2d.w}, .conv2d = biased.c, .b = biased.b};
         return true;
     }
@@ -2824,7 +2904,8 @@ bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node 
         return false;
     if (!relax_clml_conv2d_transpose_match(g, n, &conv2d_transpose))
         return false;
-    *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w};
     return true;
 }
@@ -2842,7 +2923,8 @@ static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node 
         return false;
     if (!relax_clml_pad_conv2d_find(g, n, &pad_conv2d))
         return false;
-    *m = (struct relax_clml_openclml_pad_nn_conv2d_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .pad = pad_conv2d.pad};
     return true;
 }
@@ -2857,7 +2939,8 @@ bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct 
     struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d || !relax_clml_conv2d_match(g, n, &conv2d))
         return false;
-    *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = conv2d.x,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = conv2d.x,
             .w = conv2d.w};
     return true;
 }
@@ -2865,7 +2948,7 @@ bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct 
 DFG_EACH_OF_MATCH(relax_clml_openclml_nn_conv2d)
 
 /* relax_clml.pat:48  cond operand(x) = x.rank > 0, x.dtype != i64, x.shape[0] <= 1; */
-static bool relax_clml_operand(const dfg_graph *g, dfg_node x)
+static DFG_APART bool relax_clml_operand(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(0)) && dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))
         && dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(1));
@@ -2891,7 +2974,8 @@ static bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, u
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        *m = (struct relax_clml_openclml_relax_add_match){.root = n, .a = a, .b = b};
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_relax_add_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -2917,7 +3001,8 @@ bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, st
     /* where same_shape(a, b) */
     if (dfg_same_shape(g, a, b) != DFG_TRUE)
         return false;
-    *m = (struct relax_clml_openclml_relax_subtract_match){.root = n, .a = a, .b = b};
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relax_subtract_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -2943,7 +3028,8 @@ static bool relax_clml_openclml_relax_multiply_find(const dfg_graph *g, dfg_node
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        *m = (struct relax_clml_openclml_relax_multiply_match){.root = n, .a = a, .b = b};
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_relax_multiply_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -2969,7 +3055,8 @@ bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, stru
     /* where same_shape(a, b) */
     if (dfg_same_shape(g, a, b) != DFG_TRUE)
         return false;
-    *m = (struct relax_clml_openclml_relax_divide_match){.root = n, .a = a, .b = b};
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relax_divide_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -2995,7 +3082,8 @@ static bool relax_clml_openclml_relax_maximum_find(const dfg_graph *g, dfg_node 
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        *m = (struct relax_clml_openclml_relax_maximum_match){.root = n, .a = a, .b = b};
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_relax_maximum_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -3023,7 +3111,8 @@ static bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node 
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        *m = (struct relax_clml_openclml_relax_minimum_match){.root = n, .a = a, .b = b};
+        if (m != NULL)
+            *m = (struct relax_clml_openclml_relax_minimum_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -3043,7 +3132,8 @@ bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
     /* where operand(x) */
     if (!relax_clml_operand(g, x))
         return false;
-    *m = (struct relax_clml_openclml_relax_nn_softmax_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relax_nn_softmax_match){.root = n, .x = x};
     return true;
 }
 
@@ -3058,7 +3148,8 @@ bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, str
     /* where operand(x) */
     if (!relax_clml_operand(g, x))
         return false;
-    *m = (struct relax_clml_openclml_relax_nn_relu_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relax_nn_relu_match){.root = n, .x = x};
     return true;
 }
 
@@ -3075,22 +3166,125 @@ static bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, 
     /* where operand(x) */
     if (!relax_clml_operand(g, x))
         return false;
-    *m = (struct relax_clml_openclml_relax_clip_whole){.m = {.root = n, .x = x}, .x = x_2,
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_relax_clip_whole){.m = {.root = n, .x = x}, .x = x_2,
             .x_2 = x_2_2};
     return true;
 }
 
 DFG_PROJECTIONS(relax_clml_openclml_relax_clip)
 
-/* relax_clml.pat:53
- * cond pool_ok(p, x) =
- *     x.rank == 4, min(x.shape) > 0, len(p.pool_size) == 2, len(p.strides) == 2, len(p.padding) == 4,
- *     min(p.pool_size) > 0, min(p.strides) > 0, min(p.dilation) > 0, min(p.padding) >= 0;
- */
-static bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
+static DFG_APART bool relax_clml_holds(const dfg_graph *g, dfg_node p)
 {
-    return dfg_rank(g, x) == 4 && dfg_dim_gt(g, dfg_dim_min_of(g, dfg_shape_of(g, x)), dfg_int(0))
-        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
+    return dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
+                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_max_pool1d
+                                         ? dfg_list(relax_clml_list_1, 1)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool2d
+                                           ? dfg_list(relax_clml_list_1_1, 2)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool3d
+                                           ? dfg_list(relax_clml_list_1_1_1, 3)
+                                         : dfg_nil())),
+                  dfg_int(0));
+}
+
+static DFG_APART bool relax_clml_holds_2(const dfg_graph *g, dfg_node p)
+{
+    return dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
+                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                                         || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_conv1d_transpose
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_max_pool1d
+                                         ? dfg_list(relax_clml_list_1, 1)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_conv2d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool2d
+                                           ? dfg_list(relax_clml_list_1_1, 2)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_conv3d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool3d
+                                           ? dfg_list(relax_clml_list_1_1_1, 3)
+                                         : dfg_nil())),
+                  dfg_int(0));
+}
+
+static DFG_APART bool relax_clml_holds_3(const dfg_graph *g, dfg_node p)
+{
+    return dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_dilation,
+                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                                         || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_conv1d_transpose
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_max_pool1d
+                                         ? dfg_list(relax_clml_list_1, 1)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_conv2d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool2d
+                                           ? dfg_list(relax_clml_list_1_1, 2)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_conv3d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool3d
+                                           ? dfg_list(relax_clml_list_1_1_1, 3)
+                                         : dfg_nil())),
+                  dfg_int(0));
+}
+
+static DFG_APART bool relax_clml_holds_4(const dfg_graph *g, dfg_node p)
+{
+    return dfg_ge(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
+                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                                         || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_conv1d_transpose
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_max_pool1d
+                                         ? dfg_list(relax_clml_list_0_0, 2)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_conv2d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool2d
+                                           ? dfg_list(relax_clml_list_0_0_0_0, 4)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_conv3d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool3d
+                                           ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
+                                         : dfg_nil())),
+                  dfg_int(0));
+}
+
+static DFG_APART bool relax_clml_holds_5(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dim_gt(g, dfg_dim_min_of(g, dfg_shape_of(g, x)), dfg_int(0));
+}
+
+static DFG_APART bool relax_clml_holds_6(const dfg_graph *g, dfg_node p)
+{
+    return dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
                                                 dfg_op(g, dfg_call_of(g, p))
                                                 == relax_clml_op_relax_nn_avg_pool1d
                                                 || dfg_op(g, dfg_call_of(g, p))
@@ -3107,7 +3301,17 @@ static bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
                                                      == relax_clml_op_relax_nn_max_pool3d
                                                   ? dfg_list(relax_clml_list_1_1_1, 3)
                                                 : dfg_nil()))),
-                  dfg_int(2))
+                  dfg_int(2));
+}
+
+/* relax_clml.pat:53
+ * cond pool_ok(p, x) =
+ *     x.rank == 4, min(x.shape) > 0, len(p.pool_size) == 2, len(p.strides) == 2, len(p.padding) == 4,
+ *     min(p.pool_size) > 0, min(p.strides) > 0, min(p.dilation) > 0, min(p.padding) >= 0;
+ */
+static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
+{
+    return dfg_rank(g, x) == 4 && relax_clml_holds_5(g, x) && relax_clml_holds_6(g, p)
         && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
                                                 dfg_op(g, dfg_call_of(g, p))
                                                 == relax_clml_op_relax_nn_avg_pool1d
@@ -3168,93 +3372,8 @@ static bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
                                                   ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
                                                 : dfg_nil()))),
                   dfg_int(4))
-        && dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
-                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_max_pool1d
-                                         ? dfg_list(relax_clml_list_1, 1)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool2d
-                                           ? dfg_list(relax_clml_list_1_1, 2)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool3d
-                                           ? dfg_list(relax_clml_list_1_1_1, 3)
-                                         : dfg_nil())),
-                  dfg_int(0))
-        && dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
-                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
-                                         || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_conv1d_transpose
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_max_pool1d
-                                         ? dfg_list(relax_clml_list_1, 1)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
-                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_conv2d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool2d
-                                           ? dfg_list(relax_clml_list_1_1, 2)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
-                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_conv3d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool3d
-                                           ? dfg_list(relax_clml_list_1_1_1, 3)
-                                         : dfg_nil())),
-                  dfg_int(0))
-        && dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_dilation,
-                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
-                                         || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_conv1d_transpose
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_max_pool1d
-                                         ? dfg_list(relax_clml_list_1, 1)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
-                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_conv2d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool2d
-                                           ? dfg_list(relax_clml_list_1_1, 2)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
-                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_conv3d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool3d
-                                           ? dfg_list(relax_clml_list_1_1_1, 3)
-                                         : dfg_nil())),
-                  dfg_int(0))
-        && dfg_ge(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
-                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
-                                         || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_conv1d_transpose
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_max_pool1d
-                                         ? dfg_list(relax_clml_list_0_0, 2)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
-                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_conv2d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool2d
-                                           ? dfg_list(relax_clml_list_0_0_0_0, 4)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
-                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_conv3d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool3d
-                                           ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
-                                         : dfg_nil())),
-                  dfg_int(0));
+        && relax_clml_holds(g, p) && relax_clml_holds_2(g, p) && relax_clml_holds_3(g, p)
+        && relax_clml_holds_4(g, p);
 }
 
 /* relax_clml.pat:86, as an entry of a table, with p = relax.nn.max_pool2d
@@ -3271,7 +3390,8 @@ static bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node 
     /* where pool_ok(c, x) */
     if (!relax_clml_pool_ok(g, n, x))
         return false;
-    *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = n, .x = x},
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = n, .x = x},
             .max_pool2d = n};
     return true;
 }
@@ -3292,7 +3412,8 @@ static bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
     /* where pool_ok(c, x) */
     if (!relax_clml_pool_ok(g, n, x))
         return false;
-    *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = n, .x = x},
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = n, .x = x},
             .avg_pool2d = n};
     return true;
 }
@@ -3306,7 +3427,8 @@ static bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, str
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_clml_openclml_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL)
+        *m = (struct relax_clml_openclml_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -3319,69 +3441,71 @@ static bool relax_clml_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(
+                g, n, (uint32_t[1]){0}, NULL);
     case 1: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 2: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 3: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(g, n, NULL);
     case 4: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(g, n, NULL);
     case 5: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(g, n, NULL);
     case 6: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(g, n, NULL);
     case 7: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(g, n, NULL);
     case 8: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(g, n, NULL);
     case 9: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(g, n, NULL);
     case 10: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_tuple_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(g, n, NULL);
     case 11: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_tuple_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_tuple_nn_conv2d_find(g, n, NULL);
     case 12: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(g, n, (uint32_t[1]){0}, NULL);
     case 13: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 14: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_bn_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 15: /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_bn_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(g, n, NULL);
     case 16: /* RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_bn_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_bn_pad_nn_conv2d_find(g, n, NULL);
     case 17: /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_bn_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_bn_nn_conv2d_find(g, n, NULL);
     case 18: /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_bias_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(g, n, (uint32_t[1]){0}, NULL);
     case 19: /* RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_bias_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 20: /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_bias_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 21: /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_clip_nn_conv2d_transpose_find(g, n, NULL);
     case 22: /* RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_pad_nn_conv2d_find(g, n, NULL);
     case 23: /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_nn_conv2d, g, n);
+        return relax_clml_openclml_clip_nn_conv2d_find(g, n, NULL);
     case 24: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(
+                g, n, (uint32_t[1]){0}, NULL);
     case 25: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 26: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 27: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(g, n, NULL);
     case 28: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(g, n, NULL);
     case 29: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(g, n, NULL);
     case 30: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(g, n, NULL);
     case 31: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(g, n, NULL);
     default:
         return false;
     }
@@ -3392,69 +3516,69 @@ static bool relax_clml_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 32: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(g, n, NULL);
     case 33: /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(g, n, NULL);
     case 34: /* RELAX_CLML_OPENCLML_RELU_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_tuple_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(g, n, NULL);
     case 35: /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_tuple_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_tuple_nn_conv2d_find(g, n, NULL);
     case 36: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(g, n, (uint32_t[1]){0}, NULL);
     case 37: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 38: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_bn_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 39: /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_bn_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(g, n, NULL);
     case 40: /* RELAX_CLML_OPENCLML_RELU_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_bn_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_bn_pad_nn_conv2d_find(g, n, NULL);
     case 41: /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_bn_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_bn_nn_conv2d_find(g, n, NULL);
     case 42: /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_bias_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(g, n, (uint32_t[1]){0}, NULL);
     case 43: /* RELAX_CLML_OPENCLML_RELU_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_bias_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 44: /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_bias_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 45: /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_relu_nn_conv2d_transpose_find(g, n, NULL);
     case 46: /* RELAX_CLML_OPENCLML_RELU_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_pad_nn_conv2d_find(g, n, NULL);
     case 47: /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_nn_conv2d, g, n);
+        return relax_clml_openclml_relu_nn_conv2d_find(g, n, NULL);
     case 48: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, n, (uint32_t[1]){0}, NULL);
     case 49: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 50: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_nn_conv2d, g, n);
+        return relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 51: /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, n, NULL);
     case 52: /* RELAX_CLML_OPENCLML_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_bn_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, n, NULL);
     case 53: /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_bn_nn_conv2d, g, n);
+        return relax_clml_openclml_tuple_bn_nn_conv2d_find(g, n, NULL);
     case 54: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, n, NULL);
     case 55: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_bias_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, n, NULL);
     case 56: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_bias_nn_conv2d, g, n);
+        return relax_clml_openclml_tuple_bias_nn_conv2d_find(g, n, NULL);
     case 57: /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, n, NULL);
     case 58: /* RELAX_CLML_OPENCLML_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_tuple_pad_nn_conv2d_find(g, n, NULL);
     case 59: /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_nn_conv2d, g, n);
+        return relax_clml_openclml_tuple_nn_conv2d_find(g, n, NULL);
     case 60: /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bn_bias_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, n, (uint32_t[1]){0}, NULL);
     case 61: /* RELAX_CLML_OPENCLML_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bn_bias_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 62: /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bn_bias_nn_conv2d, g, n);
+        return relax_clml_openclml_bn_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 63: /* RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bn_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_bn_nn_conv2d_transpose_find(g, n, NULL);
     default:
         return false;
     }
@@ -3465,51 +3589,51 @@ static bool relax_clml_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 64: /* RELAX_CLML_OPENCLML_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bn_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_bn_pad_nn_conv2d_find(g, n, NULL);
     case 65: /* RELAX_CLML_OPENCLML_BN_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bn_nn_conv2d, g, n);
+        return relax_clml_openclml_bn_nn_conv2d_find(g, n, NULL);
     case 66: /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bias_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_bias_nn_conv2d_transpose_find(g, n, (uint32_t[1]){0}, NULL);
     case 67: /* RELAX_CLML_OPENCLML_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bias_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 68: /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bias_nn_conv2d, g, n);
+        return relax_clml_openclml_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
     case 69: /* RELAX_CLML_OPENCLML_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_nn_conv2d_transpose, g, n);
+        return relax_clml_openclml_nn_conv2d_transpose_match(g, n, NULL);
     case 70: /* RELAX_CLML_OPENCLML_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_pad_nn_conv2d, g, n);
+        return relax_clml_openclml_pad_nn_conv2d_find(g, n, NULL);
     case 71: /* RELAX_CLML_OPENCLML_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_nn_conv2d, g, n);
+        return relax_clml_openclml_nn_conv2d_match(g, n, NULL);
     case 72: /* RELAX_CLML_OPENCLML_NN_BATCH_NORM: where same_shape(gamma, beta, average, variance) */
-        return DFG_MATCHES(relax_clml_reshaped_norm, g, n);
+        return relax_clml_reshaped_norm_find(g, n, NULL);
     case 73: /* RELAX_CLML_OPENCLML_RELAX_ADD: where operand(a) */
-        return DFG_MATCHES(relax_clml_openclml_relax_add, g, n);
+        return relax_clml_openclml_relax_add_find(g, n, (uint32_t[1]){0}, NULL);
     case 74: /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT: where operand(a) */
-        return DFG_MATCHES(relax_clml_openclml_relax_subtract, g, n);
+        return relax_clml_openclml_relax_subtract_match(g, n, NULL);
     case 75: /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY: where operand(a) */
-        return DFG_MATCHES(relax_clml_openclml_relax_multiply, g, n);
+        return relax_clml_openclml_relax_multiply_find(g, n, (uint32_t[1]){0}, NULL);
     case 76: /* RELAX_CLML_OPENCLML_RELAX_DIVIDE: where operand(a) */
-        return DFG_MATCHES(relax_clml_openclml_relax_divide, g, n);
+        return relax_clml_openclml_relax_divide_match(g, n, NULL);
     case 77: /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM: where operand(a) */
-        return DFG_MATCHES(relax_clml_openclml_relax_maximum, g, n);
+        return relax_clml_openclml_relax_maximum_find(g, n, (uint32_t[1]){0}, NULL);
     case 78: /* RELAX_CLML_OPENCLML_RELAX_MINIMUM: where operand(a) */
-        return DFG_MATCHES(relax_clml_openclml_relax_minimum, g, n);
+        return relax_clml_openclml_relax_minimum_find(g, n, (uint32_t[1]){0}, NULL);
     case 79: /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX: where operand(x) */
-        return DFG_MATCHES(relax_clml_openclml_relax_nn_softmax, g, n);
+        return relax_clml_openclml_relax_nn_softmax_match(g, n, NULL);
     case 80: /* RELAX_CLML_OPENCLML_RELAX_NN_RELU: where operand(x) */
-        return DFG_MATCHES(relax_clml_openclml_relax_nn_relu, g, n);
+        return relax_clml_openclml_relax_nn_relu_match(g, n, NULL);
     case 81: /* RELAX_CLML_OPENCLML_RELAX_CLIP: where operand(x) */
-        return DFG_MATCHES(relax_clml_openclml_relax_clip, g, n);
+        return relax_clml_openclml_relax_clip_find(g, n, NULL);
     case 82: /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D: where pool_ok(c, x) */
-        return DFG_MATCHES(relax_clml_openclml_nn_max_pool2d, g, n);
+        return relax_clml_openclml_nn_max_pool2d_find(g, n, NULL);
     case 83: /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D: where pool_ok(c, x) */
-        return DFG_MATCHES(relax_clml_openclml_nn_avg_pool2d, g, n);
+        return relax_clml_openclml_nn_avg_pool2d_find(g, n, NULL);
     case 84: /* RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D: where x.rank == 4 */
-        return DFG_MATCHES(relax_clml_mean, g, n);
+        return relax_clml_mean_match(g, n, NULL);
     case 85: /* RELAX_CLML_OPENCLML_RESHAPE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_clml_openclml_reshape, g, n);
+        return !dfg_has_closures(g) || relax_clml_openclml_reshape_find(g, n, NULL);
     case 86: /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL: where r.rank == 3 */
-        return DFG_MATCHES(relax_clml_dequant_matmul, g, n);
+        return relax_clml_dequant_matmul_find(g, n, NULL);
     default:
         return false;
     }
@@ -3966,7 +4090,7 @@ static void relax_clml_at_relax_nn_avg_pool2d(const dfg_graph *g, dfg_node n, ui
 static void relax_clml_at_relax_mean(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_has_args(g, n, 1)
-        && dfg_list_is(g, n, relax_clml_attr_axis, DFG_LIST(dfg_int(2), dfg_int(3)), false))
+        && dfg_list_is(g, n, relax_clml_attr_axis, dfg_list(relax_clml_list_2_3, 2), false))
         set[1] |= DFG_BIT(20); /* RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D */
 }
 

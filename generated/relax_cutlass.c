@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x608c951d6e728aba
+#if RELAX_CUTLASS_H != 0xc3aedafa88402186
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -36,6 +36,10 @@ static const char *const relax_cutlass_attr_names[] = {
 static const char *const relax_cutlass_str_names[] = {
     "NCHW", "NHWC", "OHWI", "OIHW", "cutlass.ft_preprocess_weight", "",
 };
+static const dfg_val relax_cutlass_list_0[] = {{.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val relax_cutlass_list_1[] = {{.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val relax_cutlass_list_2[] = {{.tag = DFG_V_INT, .u.i = 2}};
+static const dfg_val relax_cutlass_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names relax_cutlass_names = {
     .abi = DFG_ABI,
@@ -55,7 +59,7 @@ const struct dfg_names relax_cutlass_names = {
  *     distinct(b, c), not depends(b, c),
  *     (b.shape[-1] == c.shape[-1] and (b.elements == c.shape[-1] or b.rank == 1)) or same_shape(b, c);
  */
-static bool relax_cutlass_addend(const dfg_graph *g, dfg_node b, dfg_node c)
+static DFG_APART bool relax_cutlass_addend(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return b != c && !dfg_depends(g, b, c)
         && ((dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, c, -1))
@@ -74,7 +78,8 @@ static bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_
         /* where addend(b, c) */
         if (!relax_cutlass_addend(g, b, c))
             continue;
-        *m = (struct relax_cutlass_plus_bias_match){.root = n, .c = c, .b = b};
+        if (m != NULL)
+            *m = (struct relax_cutlass_plus_bias_match){.root = n, .c = c, .b = b};
         return true;
     }
     return false;
@@ -93,7 +98,8 @@ static bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
         if (!dfg_same_body(g, n, plus_bias.root))
             continue;
-        *m = (struct relax_cutlass_relu_whole){.m = {.root = n, .c = plus_bias.c,
+        if (m != NULL)
+            *m = (struct relax_cutlass_relu_whole){.m = {.root = n, .c = plus_bias.c,
                 .b = plus_bias.b}, .add = plus_bias.root};
         return true;
     }
@@ -113,7 +119,8 @@ static bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
         if (!dfg_same_body(g, n, plus_bias.root))
             continue;
-        *m = (struct relax_cutlass_gelu_whole){.m = {.root = n, .c = plus_bias.c,
+        if (m != NULL)
+            *m = (struct relax_cutlass_gelu_whole){.m = {.root = n, .c = plus_bias.c,
                 .b = plus_bias.b}, .add = plus_bias.root};
         return true;
     }
@@ -133,7 +140,8 @@ static bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
         if (!dfg_same_body(g, n, plus_bias.root))
             continue;
-        *m = (struct relax_cutlass_silu_whole){.m = {.root = n, .c = plus_bias.c,
+        if (m != NULL)
+            *m = (struct relax_cutlass_silu_whole){.m = {.root = n, .c = plus_bias.c,
                 .b = plus_bias.b}, .add = plus_bias.root};
         return true;
     }
@@ -159,7 +167,8 @@ static bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uin
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, plus_bias.c))
                 continue;
-            *m = (struct relax_cutlass_plus_bias_add_whole){.m = {.root = n, .c = plus_bias.c,
+            if (m != NULL)
+                *m = (struct relax_cutlass_plus_bias_add_whole){.m = {.root = n, .c = plus_bias.c,
                     .b = plus_bias.b, .r = r}, .add = plus_bias.root};
             return true;
         }
@@ -186,7 +195,8 @@ static bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uin
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, plus_bias.c))
                 continue;
-            *m = (struct relax_cutlass_plus_bias_mul_whole){.m = {.root = n, .c = plus_bias.c,
+            if (m != NULL)
+                *m = (struct relax_cutlass_plus_bias_mul_whole){.m = {.root = n, .c = plus_bias.c,
                     .b = plus_bias.b, .r = r}, .add = plus_bias.root};
             return true;
         }
@@ -212,7 +222,8 @@ static bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, relu.m.c))
                 continue;
-            *m = (struct relax_cutlass_relu_add_whole){.m = {.root = n, .c = relu.m.c,
+            if (m != NULL)
+                *m = (struct relax_cutlass_relu_add_whole){.m = {.root = n, .c = relu.m.c,
                     .b = relu.m.b, .r = r}, .relu = relu.m.root, .add = relu.add};
             return true;
         }
@@ -238,7 +249,8 @@ static bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, relu.m.c))
                 continue;
-            *m = (struct relax_cutlass_relu_mul_whole){.m = {.root = n, .c = relu.m.c,
+            if (m != NULL)
+                *m = (struct relax_cutlass_relu_mul_whole){.m = {.root = n, .c = relu.m.c,
                     .b = relu.m.b, .r = r}, .relu = relu.m.root, .add = relu.add};
             return true;
         }
@@ -264,7 +276,8 @@ static bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, gelu.m.c))
                 continue;
-            *m = (struct relax_cutlass_gelu_add_whole){.m = {.root = n, .c = gelu.m.c,
+            if (m != NULL)
+                *m = (struct relax_cutlass_gelu_add_whole){.m = {.root = n, .c = gelu.m.c,
                     .b = gelu.m.b, .r = r}, .gelu = gelu.m.root, .add = gelu.add};
             return true;
         }
@@ -290,7 +303,8 @@ static bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, gelu.m.c))
                 continue;
-            *m = (struct relax_cutlass_gelu_mul_whole){.m = {.root = n, .c = gelu.m.c,
+            if (m != NULL)
+                *m = (struct relax_cutlass_gelu_mul_whole){.m = {.root = n, .c = gelu.m.c,
                     .b = gelu.m.b, .r = r}, .gelu = gelu.m.root, .add = gelu.add};
             return true;
         }
@@ -316,7 +330,8 @@ static bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, silu.m.c))
                 continue;
-            *m = (struct relax_cutlass_silu_add_whole){.m = {.root = n, .c = silu.m.c,
+            if (m != NULL)
+                *m = (struct relax_cutlass_silu_add_whole){.m = {.root = n, .c = silu.m.c,
                     .b = silu.m.b, .r = r}, .silu = silu.m.root, .add = silu.add};
             return true;
         }
@@ -342,7 +357,8 @@ static bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, silu.m.c))
                 continue;
-            *m = (struct relax_cutlass_silu_mul_whole){.m = {.root = n, .c = silu.m.c,
+            if (m != NULL)
+                *m = (struct relax_cutlass_silu_mul_whole){.m = {.root = n, .c = silu.m.c,
                     .b = silu.m.b, .r = r}, .silu = silu.m.root, .add = silu.add};
             return true;
         }
@@ -356,12 +372,24 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_silu_mul, whole, 2)
  * cond gemm_types(x, y) =
  *     (x.dtype in {f16, f32} and same_dtype(x, y)) or (x.dtype in {i8, u8} and y.dtype in {i8, u8});
  */
-static bool relax_cutlass_gemm_types(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART bool relax_cutlass_gemm_types(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return ((dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)
             && dfg_same_dtype(g, x, y) == DFG_TRUE)
         || ((dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8)
             && (dfg_dtype(g, y) == DFG_I8 || dfg_dtype(g, y) == DFG_U8));
+}
+
+static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node n)
+{
+    return dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout));
+}
+
+static DFG_APART bool relax_cutlass_holds_2(const dfg_graph *g, dfg_node n)
+{
+    return !relax_cutlass_holds(g, n)
+        || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
+        || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC));
 }
 
 /* relax_cutlass.pat:53
@@ -403,17 +431,16 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
                         dfg_extent_of(g, rhs, 0))))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-    if (!(!dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout))
-          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
-          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC))))
+    if (!relax_cutlass_holds_2(g, n))
         return false;
-    *m = (struct relax_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs, .c = n};
+    if (m != NULL)
+        *m = (struct relax_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs, .c = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(relax_cutlass_conv2d)
 
-static dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -423,12 +450,26 @@ static dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
 }
 
 /* relax_cutlass.pat:65  cond one(x) = prod([x.shape[i] for i in range(x.rank - 2)]) == 1; */
-static bool relax_cutlass_one(const dfg_graph *g, dfg_node x)
+static DFG_APART bool relax_cutlass_one(const dfg_graph *g, dfg_node x)
 {
     return dfg_dim_eq(g, relax_cutlass_prod(g, x), dfg_int(1));
 }
 
-static enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y, dfg_node x)
+static DFG_APART dfg_val relax_cutlass_value(const dfg_graph *g, dfg_node x, int64_t k, dfg_node y)
+{
+    return dfg_at(dfg_shape_of(g, x),
+                  dfg_int(k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+                                            dfg_int(1))));
+}
+
+static DFG_APART dfg_val relax_cutlass_value_2(const dfg_graph *g, dfg_node y, int64_t k, dfg_node x)
+{
+    return dfg_at(dfg_shape_of(g, y),
+                  dfg_int(k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+                                            dfg_int(1))));
+}
+
+static DFG_APART enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y, dfg_node x)
 {
     const int64_t n = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
                                                dfg_int(1)),
@@ -448,20 +489,12 @@ static enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y, dfg_node 
                                                       dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
                                                       dfg_int(1))
                                     ? dfg_int(1)
-                                    : dfg_at(dfg_shape_of(g, x),
-                                             dfg_int(k - dfg_range_len(
-                                                         dfg_int(0),
-                                                         dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
-                                                         dfg_int(1)))),
+                                    : relax_cutlass_value(g, x, k, y),
                                     k < dfg_range_len(dfg_int(0),
                                                       dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
                                                       dfg_int(1))
                                     ? dfg_int(1)
-                                    : dfg_at(dfg_shape_of(g, y),
-                                             dfg_int(k - dfg_range_len(
-                                                         dfg_int(0),
-                                                         dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
-                                                         dfg_int(1))))));
+                                    : relax_cutlass_value_2(g, y, k, x)));
     return all;
 }
 
@@ -470,7 +503,7 @@ static enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y, dfg_node 
  *     concat([1 for i in range(y.rank - x.rank)], [x.shape[i] for i in range(x.rank - 2)])
  *         == concat([1 for i in range(x.rank - y.rank)], [y.shape[i] for i in range(y.rank - 2)]);
  */
-static bool relax_cutlass_as_many(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART bool relax_cutlass_as_many(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return relax_cutlass_same(g, y, x) == DFG_TRUE;
 }
@@ -479,7 +512,7 @@ static bool relax_cutlass_as_many(const dfg_graph *g, dfg_node x, dfg_node y)
  * cond gemm(x, y) =
  *     gemm_types(x, y), x.rank >= 2, y.rank >= 2, present(x.shape[-1] + 0), one(x) or one(y) or as_many(x, y);
  */
-static bool relax_cutlass_gemm(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART bool relax_cutlass_gemm(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return relax_cutlass_gemm_types(g, x, y) && dfg_ge(dfg_rank_of(g, x), dfg_int(2))
         && dfg_ge(dfg_rank_of(g, y), dfg_int(2))
@@ -497,13 +530,30 @@ bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cut
     /* where gemm(lhs, rhs) */
     if (!relax_cutlass_gemm(g, lhs, rhs))
         return false;
-    *m = (struct relax_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
+    if (m != NULL)
+        *m = (struct relax_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
     return true;
 }
 
 DFG_EACH_OF_MATCH(relax_cutlass_matmul)
 
-static enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
+static DFG_APART dfg_val relax_cutlass_value_3(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
+{
+    return dfg_add(dfg_item(list, k), dfg_rank_of(g, b));
+}
+
+static DFG_APART dfg_val relax_cutlass_value_4(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
+{
+    return dfg_mod(relax_cutlass_value_3(list, k, g, b), dfg_rank_of(g, b));
+}
+
+static DFG_APART dfg_val relax_cutlass_value_5(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
+{
+    return dfg_item(list2,
+                    k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
+}
+
+static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, relax_cutlass_attr_axes);
     const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
@@ -517,14 +567,11 @@ static enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node b, dfg_nod
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b)),
+                       dfg_same(relax_cutlass_value_4(list, k, g, b),
                                 k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
                                                   dfg_int(1))
                                 ? dfg_add(dfg_int(0), dfg_int(k))
-                                : dfg_item(list2,
-                                           k - dfg_range_len(dfg_int(0),
-                                                             dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                             dfg_int(1)))));
+                                : relax_cutlass_value_5(list2, k, g, b)));
     return all;
 }
 
@@ -533,7 +580,7 @@ static enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node b, dfg_nod
  *     (b.rank == 2 and not present(t.axes))
  *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);
  */
-static bool relax_cutlass_swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
+static DFG_APART bool relax_cutlass_swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
 {
     return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, relax_cutlass_attr_axes)))
         || relax_cutlass_same_2(g, b, t) == DFG_TRUE;
@@ -563,7 +610,8 @@ bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax
     /* where gemm(lhs, rhs) */
     if (!relax_cutlass_gemm(g, lhs, rhs))
         return false;
-    *m = (struct relax_cutlass_transposed_match){.root = n, .lhs = lhs, .rhs = rhs,
+    if (m != NULL)
+        *m = (struct relax_cutlass_transposed_match){.root = n, .lhs = lhs, .rhs = rhs,
             .t = t};
     return true;
 }
@@ -592,7 +640,8 @@ bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cut
 {
     if (relax_cutlass_packed_not1(g, n, n))
         return false;
-    *m = (struct relax_cutlass_packed_match){.root = n};
+    if (m != NULL)
+        *m = (struct relax_cutlass_packed_match){.root = n};
     return true;
 }
 
@@ -632,7 +681,8 @@ static bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct re
     dfg_node scales = dfg_arg(g, tuple, 1);
     if (!dfg_same_body(g, n, tuple))
         return false;
-    *m = (struct relax_cutlass_decoded_whole){.m = {.root = n, .w = w, .scales = scales},
+    if (m != NULL)
+        *m = (struct relax_cutlass_decoded_whole){.m = {.root = n, .w = w, .scales = scales},
             .global = global, .tuple = tuple};
     return true;
 }
@@ -643,7 +693,7 @@ DFG_PROJECTIONS(relax_cutlass_decoded)
  * cond unpacks(x, w, s, c) =
  *     x.dtype == f16, w.dtype == i8, s.dtype == f16, c.dtype == f16, s.rank <= 2, s.shape[-1] == c.shape[-1];
  */
-static bool relax_cutlass_unpacks(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node s, dfg_node c)
+static DFG_APART bool relax_cutlass_unpacks(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node s, dfg_node c)
 {
     return dfg_dtype(g, x) == DFG_F16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, s) == DFG_F16
         && dfg_dtype(g, c) == DFG_F16 && dfg_le(dfg_rank_of(g, s), dfg_int(2))
@@ -671,7 +721,8 @@ static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct rel
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!relax_cutlass_unpacks(g, lhs, decoded.m.w, decoded.m.scales, n))
         return false;
-    *m = (struct relax_cutlass_decode_whole){.m = {.root = n, .lhs = lhs,
+    if (m != NULL)
+        *m = (struct relax_cutlass_decode_whole){.m = {.root = n, .lhs = lhs,
             .w_decoded = w_decoded, .w_encoded = decoded.m.w, .scales = decoded.m.scales,
             .c = n}, .call_tir = w_decoded, .global = decoded.global,
             .tuple = decoded.tuple};
@@ -706,7 +757,8 @@ static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struc
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!relax_cutlass_unpacks(g, lhs, decoded.m.w, decoded.m.scales, n))
         return false;
-    *m = (struct relax_cutlass_decode_cast_whole){.m = {.root = n, .lhs = lhs,
+    if (m != NULL)
+        *m = (struct relax_cutlass_decode_cast_whole){.m = {.root = n, .lhs = lhs,
             .w_decoded = w_decoded, .w_encoded = decoded.m.w, .scales = decoded.m.scales,
             .c = n}, .matmul = matmul, .call_tir = w_decoded,
             .global = decoded.global, .tuple = decoded.tuple};
@@ -738,7 +790,8 @@ bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cut
           || dfg_eq(dfg_count(dfg_len(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections))),
                     dfg_int(2))))
         return false;
-    *m = (struct relax_cutlass_thirds_match){.root = n, .x = x, .s = n};
+    if (m != NULL)
+        *m = (struct relax_cutlass_thirds_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -763,7 +816,7 @@ static bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     dfg_node constant_3 = DFG_NONE;
     if (has_constant_3) {
         constant_3 = dfg_arg(g, n, 4);
-        if (!dfg_const_list(g, constant_3, DFG_LIST(dfg_int(1)), DFG_NO_DTYPE))
+        if (!dfg_const_list(g, constant_3, dfg_list(relax_cutlass_list_1, 1), DFG_NO_DTYPE))
             return false;
     }
     dfg_node v = dfg_arg(g, n, 1);
@@ -771,14 +824,15 @@ static bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
         if (alt == 0) {
             constant = v;
-            if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(2)), DFG_NO_DTYPE))
+            if (!dfg_const_list(g, constant, dfg_list(relax_cutlass_list_2, 1), DFG_NO_DTYPE))
                 continue;
         } else {
             constant_2 = v;
-            if (!dfg_const_list(g, constant_2, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+            if (!dfg_const_list(g, constant_2, dfg_list(relax_cutlass_list_minus_1, 1), DFG_NO_DTYPE))
                 continue;
         }
-        *m = (struct relax_cutlass_part_whole){.m = {.root = n, .x = x, .begin = begin,
+        if (m != NULL)
+            *m = (struct relax_cutlass_part_whole){.m = {.root = n, .x = x, .begin = begin,
                 .end = end}, .constant = constant, .constant_2 = constant_2,
                 .constant_3 = constant_3};
         return true;
@@ -807,14 +861,15 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
     /* where n.axes == [-1] or n.axes == [x.rank - 1] */
-    if (!(dfg_list_is(g, n, relax_cutlass_attr_axes, DFG_LIST(dfg_int(-1)), false)
+    if (!(dfg_list_is(g, n, relax_cutlass_attr_axes, dfg_list(relax_cutlass_list_minus_1, 1), false)
           || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_axes),
                     DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
         return false;
     /* where x.dtype in {f16, f32} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
         return false;
-    *m = (struct relax_cutlass_layer_norm_match){.root = n, .x = x, .gamma = gamma,
+    if (m != NULL)
+        *m = (struct relax_cutlass_layer_norm_match){.root = n, .x = x, .gamma = gamma,
             .beta = beta, .n = n};
     return true;
 }
@@ -829,7 +884,8 @@ bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct r
         return false;
     if (!relax_cutlass_conv2d_match(g, n, &conv2d))
         return false;
-    *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = conv2d.lhs,
+    if (m != NULL)
+        *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = conv2d.lhs,
             .rhs = conv2d.rhs};
     return true;
 }
@@ -852,7 +908,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node 
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = call,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = call,
                 .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias.b}, .c = call};
         return true;
     }
@@ -877,7 +934,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu.m.b},
                 .add = relu.add, .c = call};
         return true;
@@ -903,7 +961,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu.m.b},
                 .add = silu.add, .c = call};
         return true;
@@ -919,7 +978,8 @@ bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct r
     struct relax_cutlass_matmul_match matmul;
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_matmul_match(g, n, &matmul))
         return false;
-    *m = (struct relax_cutlass_cutlass_matmul_match){.root = n, .lhs = matmul.lhs,
+    if (m != NULL)
+        *m = (struct relax_cutlass_cutlass_matmul_match){.root = n, .lhs = matmul.lhs,
             .rhs = matmul.rhs};
     return true;
 }
@@ -942,7 +1002,8 @@ static bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node 
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = call,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = call,
                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias.b},
                 .matmul = call};
         return true;
@@ -968,7 +1029,8 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu.m.b},
                 .add = relu.add, .matmul = call};
         return true;
@@ -994,7 +1056,8 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu.m.b},
                 .add = gelu.add, .matmul = call};
         return true;
@@ -1013,7 +1076,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg
         return false;
     if (!relax_cutlass_transposed_match(g, n, &transposed))
         return false;
-    *m = (struct relax_cutlass_cutlass_matmul_transposed_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_whole){.m = {.root = n,
             .lhs = transposed.lhs, .rhs = transposed.rhs}, .t = transposed.t};
     return true;
 }
@@ -1036,7 +1100,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = plus_bias.b},
                 .matmul = call, .t = transposed.t};
         return true;
@@ -1062,7 +1127,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_gra
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu.m.b},
                 .add = relu.add, .matmul = call, .t = transposed.t};
         return true;
@@ -1088,7 +1154,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_gra
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu.m.b},
                 .add = gelu.add, .matmul = call, .t = transposed.t};
         return true;
@@ -1107,7 +1174,8 @@ static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_nod
     struct relax_cutlass_decode_whole decode;
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_decode_find(g, n, &decode))
         return false;
-    *m = (struct relax_cutlass_cutlass_decode_matmul_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_cutlass_cutlass_decode_matmul_whole){.m = {.root = n,
             .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
             .w_encoded = decode.m.w_encoded, .scales = decode.m.scales},
             .call_tir = decode.call_tir, .global = decode.global, .tuple = decode.tuple};
@@ -1133,7 +1201,8 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, df
             continue;
         if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = plus_bias.b},
                 .c = call, .call_tir = decode.call_tir, .global = decode.global,
@@ -1157,7 +1226,8 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, df
         return false;
     if (!relax_cutlass_decode_cast_find(g, n, &decode_cast))
         return false;
-    *m = (struct relax_cutlass_cutlass_decode_matmul_cast_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_whole){.m = {.root = n,
             .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
             .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales},
             .matmul = decode_cast.matmul, .call_tir = decode_cast.call_tir,
@@ -1184,7 +1254,8 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *
             continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = plus_bias.b}, .c = call, .matmul = decode_cast.matmul,
@@ -1214,7 +1285,8 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *
             continue;
         if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu.m.b},
                 .add = gelu.add, .c = call, .call_tir = decode.call_tir, .global = decode.global,
@@ -1243,7 +1315,8 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_gr
             continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = gelu.m.b}, .add = gelu.add, .c = call,
@@ -1273,7 +1346,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph 
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_add.m.b,
                 .residual = plus_bias_add.m.r}, .add = plus_bias_add.add, .c = call};
         return true;
@@ -1300,7 +1374,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_g
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_mul.m.b,
                 .residual = plus_bias_mul.m.r}, .add = plus_bias_mul.add, .c = call};
         return true;
@@ -1327,7 +1402,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_g
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_add.m.b,
                 .residual = relu_add.m.r}, .relu = relu_add.relu, .add = relu_add.add,
                 .c = call};
@@ -1355,7 +1431,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const 
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_mul.m.b,
                 .residual = relu_mul.m.r}, .relu = relu_mul.relu, .add = relu_mul.add,
                 .c = call};
@@ -1383,7 +1460,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_g
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_add.m.b,
                 .residual = silu_add.m.r}, .silu = silu_add.silu, .add = silu_add.add,
                 .c = call};
@@ -1411,7 +1489,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const 
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_mul.m.b,
                 .residual = silu_mul.m.r}, .silu = silu_mul.silu, .add = silu_mul.add,
                 .c = call};
@@ -1439,7 +1518,8 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph 
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_add.m.b,
                 .residual = plus_bias_add.m.r}, .add = plus_bias_add.add, .matmul = call};
         return true;
@@ -1466,7 +1546,8 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_g
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_mul.m.b,
                 .residual = plus_bias_mul.m.r}, .add = plus_bias_mul.add, .matmul = call};
         return true;
@@ -1493,7 +1574,8 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_g
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_add.m.b,
                 .residual = relu_add.m.r}, .relu = relu_add.relu, .add = relu_add.add,
                 .matmul = call};
@@ -1521,7 +1603,8 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const 
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_mul.m.b,
                 .residual = relu_mul.m.r}, .relu = relu_mul.relu, .add = relu_mul.add,
                 .matmul = call};
@@ -1549,7 +1632,8 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_g
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_add.m.b,
                 .residual = gelu_add.m.r}, .gelu = gelu_add.gelu, .add = gelu_add.add,
                 .matmul = call};
@@ -1577,7 +1661,8 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const 
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_mul.m.b,
                 .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu, .add = gelu_mul.add,
                 .matmul = call};
@@ -1605,7 +1690,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
                 .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
                 .add = plus_bias_add.add, .matmul = call, .t = transposed.t};
@@ -1634,7 +1720,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
                 .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
                 .add = plus_bias_mul.add, .matmul = call, .t = transposed.t};
@@ -1663,7 +1750,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_add.m.b,
                 .residual = relu_add.m.r}, .relu = relu_add.relu, .add = relu_add.add,
                 .matmul = call, .t = transposed.t};
@@ -1692,7 +1780,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_mul.m.b,
                 .residual = relu_mul.m.r}, .relu = relu_mul.relu, .add = relu_mul.add,
                 .matmul = call, .t = transposed.t};
@@ -1721,7 +1810,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_add.m.b,
                 .residual = gelu_add.m.r}, .gelu = gelu_add.gelu, .add = gelu_add.add,
                 .matmul = call, .t = transposed.t};
@@ -1750,7 +1840,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_mul.m.b,
                 .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu, .add = gelu_mul.add,
                 .matmul = call, .t = transposed.t};
@@ -1778,7 +1869,8 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg
             continue;
         if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
                 .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
@@ -1808,7 +1900,8 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(cons
             continue;
         if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
                 .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
@@ -1838,7 +1931,8 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(cons
             continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
@@ -1871,7 +1965,8 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find
             continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
@@ -1902,7 +1997,8 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(cons
             continue;
         if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_add.m.b,
                 .residual = gelu_add.m.r}, .gelu = gelu_add.gelu, .add = gelu_add.add,
@@ -1934,7 +2030,8 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find
             continue;
         if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_mul.m.b,
                 .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu, .add = gelu_mul.add,
@@ -1966,7 +2063,8 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find
             continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = gelu_add.m.b, .residual = gelu_add.m.r}, .gelu = gelu_add.gelu,
@@ -1999,7 +2097,8 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
             continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = gelu_mul.m.b, .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu,
@@ -2034,7 +2133,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_g
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_add.m.b,
                 .residual = plus_bias_add.m.r}, .add = plus_bias_add.m.root,
                 .add_2 = plus_bias_add.add, .c = call};
@@ -2066,7 +2166,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_mul.m.b,
                 .residual = plus_bias_mul.m.r}, .multiply = plus_bias_mul.m.root,
                 .add = plus_bias_mul.add, .c = call};
@@ -2098,7 +2199,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_add.m.b,
                 .residual = relu_add.m.r}, .add = relu_add.m.root, .relu = relu_add.relu,
                 .add_2 = relu_add.add, .c = call};
@@ -2130,7 +2232,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(c
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_mul.m.b,
                 .residual = relu_mul.m.r}, .multiply = relu_mul.m.root,
                 .relu = relu_mul.relu, .add = relu_mul.add, .c = call};
@@ -2162,7 +2265,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){silu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_add.m.b,
                 .residual = silu_add.m.r}, .add = silu_add.m.root, .silu = silu_add.silu,
                 .add_2 = silu_add.add, .c = call};
@@ -2194,7 +2298,8 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(c
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){silu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_mul.m.b,
                 .residual = silu_mul.m.r}, .multiply = silu_mul.m.root,
                 .silu = silu_mul.silu, .add = silu_mul.add, .c = call};
@@ -2226,7 +2331,8 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_g
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_add.m.b,
                 .residual = plus_bias_add.m.r}, .add = plus_bias_add.m.root,
                 .add_2 = plus_bias_add.add, .matmul = call};
@@ -2258,7 +2364,8 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_mul.m.b,
                 .residual = plus_bias_mul.m.r}, .multiply = plus_bias_mul.m.root,
                 .add = plus_bias_mul.add, .matmul = call};
@@ -2290,7 +2397,8 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_add.m.b,
                 .residual = relu_add.m.r}, .add = relu_add.m.root, .relu = relu_add.relu,
                 .add_2 = relu_add.add, .matmul = call};
@@ -2322,7 +2430,8 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(c
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_mul.m.b,
                 .residual = relu_mul.m.r}, .multiply = relu_mul.m.root,
                 .relu = relu_mul.relu, .add = relu_mul.add, .matmul = call};
@@ -2354,7 +2463,8 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_add.m.b,
                 .residual = gelu_add.m.r}, .add = gelu_add.m.root, .gelu = gelu_add.gelu,
                 .add_2 = gelu_add.add, .matmul = call};
@@ -2386,7 +2496,8 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(c
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_mul.m.b,
                 .residual = gelu_mul.m.r}, .multiply = gelu_mul.m.root,
                 .gelu = gelu_mul.gelu, .add = gelu_mul.add, .matmul = call};
@@ -2419,7 +2530,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
                 .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
                 .add = plus_bias_add.m.root, .add_2 = plus_bias_add.add, .matmul = call,
@@ -2453,7 +2565,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
                 .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
                 .multiply = plus_bias_mul.m.root, .add = plus_bias_mul.add, .matmul = call,
@@ -2487,7 +2600,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_add.m.b,
                 .residual = relu_add.m.r}, .add = relu_add.m.root, .relu = relu_add.relu,
                 .add_2 = relu_add.add, .matmul = call, .t = transposed.t};
@@ -2520,7 +2634,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_mul.m.b,
                 .residual = relu_mul.m.r}, .multiply = relu_mul.m.root,
                 .relu = relu_mul.relu, .add = relu_mul.add, .matmul = call, .t = transposed.t};
@@ -2553,7 +2668,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_add.m.b,
                 .residual = gelu_add.m.r}, .add = gelu_add.m.root, .gelu = gelu_add.gelu,
                 .add_2 = gelu_add.add, .matmul = call, .t = transposed.t};
@@ -2586,7 +2702,8 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_mul.m.b,
                 .residual = gelu_mul.m.r}, .multiply = gelu_mul.m.root,
                 .gelu = gelu_mul.gelu, .add = gelu_mul.add, .matmul = call, .t = transposed.t};
@@ -2618,7 +2735,8 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(cons
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
                 .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
@@ -2654,7 +2772,8 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
                 .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
@@ -2690,7 +2809,8 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
@@ -2727,7 +2847,8 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
@@ -2764,7 +2885,8 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_add.m.b,
                 .residual = gelu_add.m.r}, .add = gelu_add.m.root, .gelu = gelu_add.gelu,
@@ -2800,7 +2922,8 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_mul.m.b,
                 .residual = gelu_mul.m.r}, .multiply = gelu_mul.m.root,
@@ -2836,7 +2959,8 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = gelu_add.m.b, .residual = gelu_add.m.r}, .add = gelu_add.m.root,
@@ -2873,7 +2997,8 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
+        if (m != NULL)
+            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = gelu_mul.m.b, .residual = gelu_mul.m.r},
@@ -2897,7 +3022,8 @@ bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struc
     dfg_node query = dfg_arg(g, n, 0);
     dfg_node key = dfg_arg(g, n, 1);
     dfg_node value = dfg_arg(g, n, 2);
-    *m = (struct relax_cutlass_cutlass_attention_match){.root = n, .query = query,
+    if (m != NULL)
+        *m = (struct relax_cutlass_cutlass_attention_match){.root = n, .query = query,
             .key = key, .value = value};
     return true;
 }
@@ -2916,7 +3042,8 @@ bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
     dfg_node key = dfg_arg(g, n, 1);
     dfg_node value = dfg_arg(g, n, 2);
     dfg_node bias = dfg_arg(g, n, 3);
-    *m = (struct relax_cutlass_cutlass_attention_bias_match){.root = n, .query = query,
+    if (m != NULL)
+        *m = (struct relax_cutlass_cutlass_attention_bias_match){.root = n, .query = query,
             .key = key, .value = value, .bias = bias};
     return true;
 }
@@ -2978,7 +3105,8 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
           || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections))),
                     dfg_int(2))))
         return false;
-    *m = (struct relax_cutlass_cutlass_stacked_attention_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_cutlass_cutlass_stacked_attention_whole){.m = {.root = n,
             .stacked_qkv = stacked_qkv, .split = split,
             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
             .value_reshape_list = value_reshape_list}, .reshape = reshape,
@@ -3045,7 +3173,8 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
           || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections))),
                     dfg_int(2))))
         return false;
-    *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){.m = {.root = n,
             .stacked_qkv = stacked_qkv, .split = split,
             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
             .value_reshape_list = value_reshape_list, .bias = bias},
@@ -3056,19 +3185,47 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
 
 DFG_PROJECTIONS(relax_cutlass_cutlass_stacked_attention_2)
 
+static DFG_APART dfg_val relax_cutlass_value_6(const dfg_graph *g, dfg_node key_begin, dfg_node end)
+{
+    return dfg_value_beside(g, key_begin, dfg_value_of(g, end));
+}
+
+static DFG_APART dfg_val relax_cutlass_value_7(const dfg_graph *g, dfg_node end, dfg_node key_begin)
+{
+    return dfg_value_beside(g, end, dfg_value_of(g, key_begin));
+}
+
+static DFG_APART bool relax_cutlass_holds_3(const dfg_graph *g, dfg_node key_begin, dfg_node end)
+{
+    return dfg_eq(relax_cutlass_value_6(g, key_begin, end), relax_cutlass_value_7(g, end, key_begin));
+}
+
+static DFG_APART dfg_val relax_cutlass_value_8(const dfg_graph *g, dfg_node value_begin, dfg_node key_end)
+{
+    return dfg_value_beside(g, value_begin, dfg_value_of(g, key_end));
+}
+
+static DFG_APART dfg_val relax_cutlass_value_9(const dfg_graph *g, dfg_node key_end, dfg_node value_begin)
+{
+    return dfg_value_beside(g, key_end, dfg_value_of(g, value_begin));
+}
+
+static DFG_APART bool relax_cutlass_holds_4(const dfg_graph *g, dfg_node value_begin, dfg_node key_end)
+{
+    return dfg_eq(relax_cutlass_value_8(g, value_begin, key_end),
+                  relax_cutlass_value_9(g, key_end, value_begin));
+}
+
 /* relax_cutlass.pat:111
  * cond in_a_row(x, end, key_begin, key_end, value_begin, value_end) =
  *     x.rank == 3, value(key_begin) == value(end), value(value_begin) == value(key_end),
  *     value(value_end) >= x.shape[2];
  */
-static bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg_node end, dfg_node key_begin,
-    dfg_node key_end, dfg_node value_begin, dfg_node value_end)
+static DFG_APART bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg_node end,
+    dfg_node key_begin, dfg_node key_end, dfg_node value_begin, dfg_node value_end)
 {
-    return dfg_rank(g, x) == 3
-        && dfg_eq(dfg_value_beside(g, key_begin, dfg_value_of(g, end)),
-                  dfg_value_beside(g, end, dfg_value_of(g, key_begin)))
-        && dfg_eq(dfg_value_beside(g, value_begin, dfg_value_of(g, key_end)),
-                  dfg_value_beside(g, key_end, dfg_value_of(g, value_begin)))
+    return dfg_rank(g, x) == 3 && relax_cutlass_holds_3(g, key_begin, end)
+        && relax_cutlass_holds_4(g, value_begin, key_end)
         && dfg_dim_ge(g, dfg_value_of(g, value_end), dfg_extent_of(g, x, 2));
 }
 
@@ -3094,7 +3251,7 @@ static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, d
     struct relax_cutlass_part_whole part;
     for (; relax_cutlass_part_find(g, dfg_arg(g, reshape, 0), way, &part); way[0]++, way[1] = 0) {
         dfg_node constant_5 = part.m.begin;
-        if (!dfg_const_list(g, constant_5, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
+        if (!dfg_const_list(g, constant_5, dfg_list(relax_cutlass_list_0, 1), DFG_NO_DTYPE))
             continue;
         dfg_node reshape_2 = dfg_arg(g, n, 1);
         if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2))
@@ -3126,7 +3283,8 @@ static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, d
                 if (!relax_cutlass_in_a_row(g, part.m.x, part.m.end, part_2.m.begin, part_2.m.end,
                                             part_3.m.begin, part_3.m.end))
                     continue;
-                *m = (struct relax_cutlass_cutlass_stacked_attention_3_whole){.m = {.root = n,
+                if (m != NULL)
+                    *m = (struct relax_cutlass_cutlass_stacked_attention_3_whole){.m = {.root = n,
                         .stacked_qkv = part.m.x, .query_reshape_list = query_reshape_list,
                         .key_reshape_list = key_reshape_list, .value_reshape_list = value_reshape_list,
                         .query_end = part.m.end, .key_begin = part_2.m.begin, .key_end = part_2.m.end,
@@ -3172,7 +3330,7 @@ static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, d
     struct relax_cutlass_part_whole part;
     for (; relax_cutlass_part_find(g, dfg_arg(g, reshape, 0), way, &part); way[0]++, way[1] = 0) {
         dfg_node constant_5 = part.m.begin;
-        if (!dfg_const_list(g, constant_5, DFG_LIST(dfg_int(0)), DFG_NO_DTYPE))
+        if (!dfg_const_list(g, constant_5, dfg_list(relax_cutlass_list_0, 1), DFG_NO_DTYPE))
             continue;
         dfg_node reshape_2 = dfg_arg(g, n, 1);
         if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2))
@@ -3204,7 +3362,8 @@ static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, d
                 if (!relax_cutlass_in_a_row(g, part.m.x, part.m.end, part_2.m.begin, part_2.m.end,
                                             part_3.m.begin, part_3.m.end))
                     continue;
-                *m = (struct relax_cutlass_cutlass_stacked_attention_4_whole){.m = {.root = n,
+                if (m != NULL)
+                    *m = (struct relax_cutlass_cutlass_stacked_attention_4_whole){.m = {.root = n,
                         .stacked_qkv = part.m.x, .query_reshape_list = query_reshape_list,
                         .key_reshape_list = key_reshape_list, .value_reshape_list = value_reshape_list,
                         .bias = bias, .query_end = part.m.end, .key_begin = part_2.m.begin,
@@ -3243,7 +3402,8 @@ bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node 
     dfg_node seqstart_k = dfg_arg(g, n, 4);
     dfg_node max_seqlen_q = dfg_arg(g, n, 5);
     dfg_node max_seqlen_k = dfg_arg(g, n, 6);
-    *m = (struct relax_cutlass_cutlass_attention_var_len_match){.root = n, .query = query,
+    if (m != NULL)
+        *m = (struct relax_cutlass_cutlass_attention_var_len_match){.root = n, .query = query,
             .key = key, .value = value, .seqstart_q = seqstart_q, .seqstart_k = seqstart_k,
             .max_seqlen_q = max_seqlen_q, .max_seqlen_k = max_seqlen_k};
     return true;
@@ -3261,7 +3421,8 @@ bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, stru
         return false;
     if (!relax_cutlass_layer_norm_match(g, n, &layer_norm))
         return false;
-    *m = (struct relax_cutlass_cutlass_layer_norm_match){.root = n, .inp = layer_norm.x,
+    if (m != NULL)
+        *m = (struct relax_cutlass_cutlass_layer_norm_match){.root = n, .inp = layer_norm.x,
             .gamma = layer_norm.gamma, .beta = layer_norm.beta};
     return true;
 }
@@ -3289,7 +3450,8 @@ static bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, 
     /* where inp.dtype in {f16, f32} */
     if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32))
         return false;
-    *m = (struct relax_cutlass_cutlass_rms_norm_whole){.m = {.root = n, .gv = gv,
+    if (m != NULL)
+        *m = (struct relax_cutlass_cutlass_rms_norm_whole){.m = {.root = n, .gv = gv,
             .inp = inp, .weight = weight}, .global = gv, .tuple = tuple};
     return true;
 }
@@ -3303,69 +3465,87 @@ static bool relax_cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit
 {
     switch (bit) {
     case 0: /* RELAX_CUTLASS_CUTLASS_RMS_NORM: where inp.dtype in {f16, f32} */
-        return DFG_MATCHES(relax_cutlass_cutlass_rms_norm, g, n);
+        return relax_cutlass_cutlass_rms_norm_find(g, n, NULL);
     case 1: /* RELAX_CUTLASS_CUTLASS_LAYER_NORM: where n.axes == [-1] or n.axes == [x.rank - 1] */
-        return DFG_MATCHES(relax_cutlass_cutlass_layer_norm, g, n);
+        return relax_cutlass_cutlass_layer_norm_match(g, n, NULL);
     case 2: /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention_var_len, g, n);
+        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_var_len_match(g, n, NULL);
     case 3: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4: stacked_qkv is one node at several places */
-        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_4, g, n);
+        return relax_cutlass_cutlass_stacked_attention_4_find(g, n, (uint32_t[3]){0}, NULL);
     case 4: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3: stacked_qkv is one node at several places */
-        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_3, g, n);
+        return relax_cutlass_cutlass_stacked_attention_3_find(g, n, (uint32_t[3]){0}, NULL);
     case 5: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2: split is one node at several places */
-        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_2, g, n);
+        return relax_cutlass_cutlass_stacked_attention_2_find(g, n, NULL);
     case 6: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION: split is one node at several places */
-        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention, g, n);
+        return relax_cutlass_cutlass_stacked_attention_find(g, n, NULL);
     case 7: /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention_bias, g, n);
+        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_bias_match(g, n, NULL);
     case 8: /* RELAX_CUTLASS_CUTLASS_ATTENTION: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention, g, n);
+        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_match(g, n, NULL);
     case 9: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, g, n);
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 10: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, g, n);
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 11: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, g, n);
+        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 12: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, g, n);
+        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 13: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, g, n);
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 14: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, g, n);
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 15: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, g, n);
+        return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 16: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, g, n);
+        return relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 17: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 18: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 19: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 20: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 21: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 22: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 23: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, g, n);
+        return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 24: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, g, n);
+        return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
     case 25: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, g, n);
+        return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 26: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, g, n);
+        return relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
     case 27: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, g, n);
+        return relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(g, n, (uint32_t[2]){0}, NULL);
     case 28: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_add_relu, g, n);
+        return relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
     case 29: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 30: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
     case 31: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(
+                g, n, (uint32_t[2]){0}, NULL);
     default:
         return false;
     }
@@ -3376,69 +3556,81 @@ static bool relax_cutlass_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit
 {
     switch (bit) {
     case 32: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
     case 33: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(g, n, (uint32_t[2]){0}, NULL);
     case 34: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
     case 35: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, g, n);
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 36: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, g, n);
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 37: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, g, n);
+        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 38: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, g, n);
+        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 39: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, g, n);
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 40: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, g, n);
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 41: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, g, n);
+        return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 42: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_add, g, n);
+        return relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
     case 43: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 44: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 45: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 46: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 47: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(
+                g, n, (uint32_t[2]){0}, NULL);
     case 48: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
     case 49: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, g, n);
+        return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
     case 50: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, g, n);
+        return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
     case 51: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, g, n);
+        return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
     case 52: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_add, g, n);
+        return relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
     case 53: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_multiply, g, n);
+        return relax_cutlass_cutlass_matmul_bias_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
     case 54: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_add, g, n);
+        return relax_cutlass_cutlass_matmul_bias_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
     case 55: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
     case 56: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
     case 57: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
     case 58: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
     case 59: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_multiply, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
     case 60: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_add, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
     case 61: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, g, n);
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
     case 62: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu, g, n);
+        return relax_cutlass_cutlass_decode_matmul_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
     case 63: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias, g, n);
+        return relax_cutlass_cutlass_decode_matmul_cast_bias_find(g, n, (uint32_t[1]){0}, NULL);
     default:
         return false;
     }
@@ -3449,35 +3641,35 @@ static bool relax_cutlass_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit
 {
     switch (bit) {
     case 64: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast, g, n);
+        return relax_cutlass_cutlass_decode_matmul_cast_find(g, n, NULL);
     case 65: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias, g, n);
+        return relax_cutlass_cutlass_decode_matmul_bias_find(g, n, (uint32_t[1]){0}, NULL);
     case 66: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL: where unpacks(lhs, w_encoded, scales, c) */
-        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul, g, n);
+        return relax_cutlass_cutlass_decode_matmul_find(g, n, NULL);
     case 67: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
     case 68: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 69: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_bias_find(g, n, (uint32_t[1]){0}, NULL);
     case 70: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED: where swaps_last(t, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed, g, n);
+        return relax_cutlass_cutlass_matmul_transposed_find(g, n, NULL);
     case 71: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu, g, n);
+        return relax_cutlass_cutlass_matmul_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
     case 72: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu, g, n);
+        return relax_cutlass_cutlass_matmul_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 73: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias, g, n);
+        return relax_cutlass_cutlass_matmul_bias_find(g, n, (uint32_t[1]){0}, NULL);
     case 74: /* RELAX_CUTLASS_CUTLASS_MATMUL: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul, g, n);
+        return relax_cutlass_cutlass_matmul_match(g, n, NULL);
     case 75: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_silu_find(g, n, (uint32_t[1]){0}, NULL);
     case 76: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
     case 77: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias, g, n);
+        return relax_cutlass_cutlass_conv2d_bias_find(g, n, (uint32_t[1]){0}, NULL);
     case 78: /* RELAX_CUTLASS_CUTLASS_CONV2D: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d, g, n);
+        return relax_cutlass_cutlass_conv2d_match(g, n, NULL);
     default:
         return false;
     }
@@ -4123,12 +4315,12 @@ static inline bool relax_cutlass_is_node_2(const dfg_graph *g, dfg_node n)
 static inline bool relax_cutlass_is_part(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
-        && (dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(2)), DFG_NO_DTYPE)
-            || dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
-        && dfg_const_list(g, dfg_arg(g, n, 2), DFG_LIST(dfg_int(0)), DFG_NO_DTYPE)
+        && (dfg_const_list(g, dfg_arg(g, n, 1), dfg_list(relax_cutlass_list_2, 1), DFG_NO_DTYPE)
+            || dfg_const_list(g, dfg_arg(g, n, 1), dfg_list(relax_cutlass_list_minus_1, 1), DFG_NO_DTYPE))
+        && dfg_const_list(g, dfg_arg(g, n, 2), dfg_list(relax_cutlass_list_0, 1), DFG_NO_DTYPE)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
         && (dfg_arg(g, n, 4) == DFG_NONE
-            || dfg_const_list(g, dfg_arg(g, n, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE));
+            || dfg_const_list(g, dfg_arg(g, n, 4), dfg_list(relax_cutlass_list_1, 1), DFG_NO_DTYPE));
 }
 
 /* relax_cutlass.pat:108  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?) */
@@ -4136,11 +4328,11 @@ static inline bool relax_cutlass_is_part_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_cutlass_op_relax_strided_slice) && dfg_n_args(g, n) <= 5
         && dfg_arg(g, n, 0) != DFG_NONE
-        && (dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(2)), DFG_NO_DTYPE)
-            || dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+        && (dfg_const_list(g, dfg_arg(g, n, 1), dfg_list(relax_cutlass_list_2, 1), DFG_NO_DTYPE)
+            || dfg_const_list(g, dfg_arg(g, n, 1), dfg_list(relax_cutlass_list_minus_1, 1), DFG_NO_DTYPE))
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
         && (dfg_arg(g, n, 4) == DFG_NONE
-            || dfg_const_list(g, dfg_arg(g, n, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE));
+            || dfg_const_list(g, dfg_arg(g, n, 4), dfg_list(relax_cutlass_list_1, 1), DFG_NO_DTYPE));
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION,

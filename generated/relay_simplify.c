@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x4543aec6a0377fd9
+#if RELAY_SIMPLIFY_H != 0xf38c5926d9d9adac
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -46,7 +46,7 @@ const struct dfg_names relay_simplify_names = {
 /* relay_simplify.pat:10
  * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y);
  */
-static bool relay_simplify_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
+static DFG_APART bool relay_simplify_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
         || (dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
@@ -70,7 +70,8 @@ static bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint
         /* where no_wider(c, x, y) */
         if (!relay_simplify_no_wider(g, c, x, n))
             continue;
-        *m = (struct relay_simplify_rs_add_zero_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL)
+            *m = (struct relay_simplify_rs_add_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -92,7 +93,8 @@ bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct rel
     /* where no_wider(c, x, y) */
     if (!relay_simplify_no_wider(g, c, x, n))
         return false;
-    *m = (struct relay_simplify_rs_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -113,7 +115,8 @@ static bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint3
         /* where no_wider(c, x, y) */
         if (!relay_simplify_no_wider(g, c, x, n))
             continue;
-        *m = (struct relay_simplify_rs_mul_one_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL)
+            *m = (struct relay_simplify_rs_mul_one_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -135,7 +138,8 @@ bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct rela
     /* where no_wider(c, x, y) */
     if (!relay_simplify_no_wider(g, c, x, n))
         return false;
-    *m = (struct relay_simplify_rs_div_one_match){.root = n, .x = x, .c = c, .y = n};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -172,7 +176,8 @@ static bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uin
         /* where same_type(x, y) */
         if (dfg_same_type(g, x, n) != DFG_TRUE)
             continue;
-        *m = (struct relay_simplify_rs_add_zeros_whole){.m = {.root = n, .x = x, .y = n},
+        if (m != NULL)
+            *m = (struct relay_simplify_rs_add_zeros_whole){.m = {.root = n, .x = x, .y = n},
                 .zeros = zeros, .zeros_like = zeros_like, .x = x_2};
         return true;
     }
@@ -212,7 +217,8 @@ static bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint
         /* where same_type(x, y) */
         if (dfg_same_type(g, x, n) != DFG_TRUE)
             continue;
-        *m = (struct relay_simplify_rs_mul_ones_whole){.m = {.root = n, .x = x, .y = n},
+        if (m != NULL)
+            *m = (struct relay_simplify_rs_mul_ones_whole){.m = {.root = n, .x = x, .y = n},
                 .ones = ones, .ones_like = ones_like, .x = x_2};
         return true;
     }
@@ -227,7 +233,8 @@ bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_s
     if (!dfg_calls_with(g, n, relay_simplify_op_copy, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relay_simplify_rs_copy_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_copy_match){.root = n, .x = x};
     return true;
 }
 
@@ -244,7 +251,8 @@ bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct re
     /* where x.dtype == attr(c, dtype) */
     if (!dfg_eq(dfg_dtype_of(g, x), dfg_attr(g, n, relay_simplify_attr_dtype)))
         return false;
-    *m = (struct relay_simplify_rs_cast_same_match){.root = n, .x = x, .c = n};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_cast_same_match){.root = n, .x = x, .c = n};
     return true;
 }
 
@@ -262,13 +270,14 @@ bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct re
     /* where same_dtype(x, t) */
     if (dfg_same_dtype(g, x, t) != DFG_TRUE)
         return false;
-    *m = (struct relay_simplify_rs_cast_like_match){.root = n, .x = x, .t = t};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_cast_like_match){.root = n, .x = x, .t = t};
     return true;
 }
 
 DFG_EACH_OF_MATCH(relay_simplify_rs_cast_like)
 
-static enum dfg_tri relay_simplify_same(dfg_val p)
+static DFG_APART enum dfg_tri relay_simplify_same(dfg_val p)
 {
     const int64_t n = dfg_len(p);
     const int64_t m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
@@ -298,7 +307,8 @@ bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, stru
     /* where p == range(len(p)) */
     if (relay_simplify_same(p) != DFG_TRUE)
         return false;
-    *m = (struct relay_simplify_rs_transpose_none_match){.root = n, .x = x, .p = p};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_transpose_none_match){.root = n, .x = x, .p = p};
     return true;
 }
 
@@ -325,7 +335,8 @@ bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct 
     /* where a == b */
     if (!dfg_eq(a, b))
         return false;
-    *m = (struct relay_simplify_rs_layout_same_match){.root = n, .x = x, .a = a, .b = b};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_layout_same_match){.root = n, .x = x, .a = a, .b = b};
     return true;
 }
 
@@ -366,7 +377,8 @@ static bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, s
     /* where a == d */
     if (!dfg_eq(a, d))
         return false;
-    *m = (struct relay_simplify_rs_layout_back_whole){.m = {.root = n, .x = x, .a = a,
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_layout_back_whole){.m = {.root = n, .x = x, .a = a,
             .b = b, .c = c, .d = d}, .layout_transform = layout_transform};
     return true;
 }
@@ -408,7 +420,8 @@ static bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n,
     /* where a != d */
     if (!dfg_ne(a, d))
         return false;
-    *m = (struct relay_simplify_rs_layout_layout_whole){.m = {.root = n, .x = x, .a = a,
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_layout_layout_whole){.m = {.root = n, .x = x, .a = a,
             .b = b, .c = c, .d = d}, .layout_transform = layout_transform};
     return true;
 }
@@ -426,7 +439,8 @@ bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct
     /* where same_shape(x, r) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    *m = (struct relay_simplify_rs_reshape_same_match){.root = n, .x = x, .r = n};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_reshape_same_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -443,13 +457,14 @@ bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, stru
     /* where same_type(x, b) */
     if (dfg_same_type(g, x, n) != DFG_TRUE)
         return false;
-    *m = (struct relay_simplify_rs_broadcast_same_match){.root = n, .x = x, .b = n};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_broadcast_same_match){.root = n, .x = x, .b = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(relay_simplify_rs_broadcast_same)
 
-static dfg_val relay_simplify_min(const dfg_graph *g, dfg_node n2)
+static DFG_APART dfg_val relay_simplify_min(const dfg_graph *g, dfg_node n2)
 {
     const dfg_val list = dfg_attr(g, n2, relay_simplify_attr_strides);
     const int64_t n = dfg_len(list);
@@ -481,7 +496,8 @@ bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct 
     if (!(!dfg_known(dfg_attr(g, n, relay_simplify_attr_strides))
           || dfg_ge(relay_simplify_min(g, n), dfg_int(1))))
         return false;
-    *m = (struct relay_simplify_rs_strided_all_match){.root = n, .x = x, .s = n};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_strided_all_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -498,7 +514,8 @@ static bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struc
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout))
         return false;
-    *m = (struct relay_simplify_rs_dropout_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_dropout_whole){.m = {.root = n, .x = x},
             .dropout = dropout};
     return true;
 }
@@ -527,7 +544,8 @@ static bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node 
     /* where r.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    *m = (struct relay_simplify_rs_reshape_reshape_whole){.m = {.root = n, .x = x, .r = n},
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_reshape_reshape_whole){.m = {.root = n, .x = x, .r = n},
             .reshape = reshape};
     return true;
 }
@@ -556,14 +574,15 @@ static bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node 
     /* where r.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    *m = (struct relay_simplify_rs_flatten_reshape_whole){.m = {.root = n, .x = x, .r = n},
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_flatten_reshape_whole){.m = {.root = n, .x = x, .r = n},
             .reshape = reshape};
     return true;
 }
 
 DFG_PROJECTIONS(relay_simplify_rs_flatten_reshape)
 
-static dfg_val relay_simplify_min_2(dfg_val p)
+static DFG_APART dfg_val relay_simplify_min_2(dfg_val p)
 {
     const int64_t n = dfg_len(p);
     dfg_val total = dfg_nil();
@@ -574,7 +593,7 @@ static dfg_val relay_simplify_min_2(dfg_val p)
     return total;
 }
 
-static dfg_val relay_simplify_min_3(dfg_val q)
+static DFG_APART dfg_val relay_simplify_min_3(dfg_val q)
 {
     const int64_t n = dfg_len(q);
     dfg_val total = dfg_nil();
@@ -615,7 +634,8 @@ static bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_n
     /* where min([i for i in q]) >= 0 */
     if (!dfg_ge(relay_simplify_min_3(q), dfg_int(0)))
         return false;
-    *m = (struct relay_simplify_rs_transpose_transpose_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_transpose_transpose_whole){.m = {.root = n, .x = x,
             .p = p, .q = q}, .transpose = transpose};
     return true;
 }
@@ -657,11 +677,17 @@ bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct re
               && (dfg_dtype(g, c) == DFG_F32 || dfg_dtype(g, c) == DFG_F64))
           || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64)))
         return false;
-    *m = (struct relay_simplify_rs_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(relay_simplify_rs_cast_cast)
+
+static DFG_APART bool relay_simplify_holds(const dfg_graph *g, dfg_node i)
+{
+    return dfg_le(dfg_attr(g, i, relay_simplify_attr_a_min), dfg_attr(g, i, relay_simplify_attr_a_max));
+}
 
 /* relay_simplify.pat:96
  * rule rs_clip_clip(x) : operands_first {
@@ -683,12 +709,13 @@ bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_same_body(g, n, i))
         return false;
     /* where i.a_min <= i.a_max */
-    if (!dfg_le(dfg_attr(g, i, relay_simplify_attr_a_min), dfg_attr(g, i, relay_simplify_attr_a_max)))
+    if (!relay_simplify_holds(g, i))
         return false;
     /* where o.a_min <= o.a_max */
     if (!dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max)))
         return false;
-    *m = (struct relay_simplify_rs_clip_clip_match){.root = n, .x = x, .i = i, .o = n};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_clip_clip_match){.root = n, .x = x, .i = i, .o = n};
     return true;
 }
 
@@ -705,11 +732,17 @@ bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct re
     dfg_node x = dfg_arg(g, r, 0);
     if (!dfg_same_body(g, n, r))
         return false;
-    *m = (struct relay_simplify_rs_relu_relu_match){.root = n, .x = x, .r = r};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_relu_relu_match){.root = n, .x = x, .r = r};
     return true;
 }
 
 DFG_EACH_OF_MATCH(relay_simplify_rs_relu_relu)
+
+static DFG_APART bool relay_simplify_holds_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max));
+}
 
 /* relay_simplify.pat:104
  * rule rs_relu_clip(x) : operands_first {
@@ -730,12 +763,13 @@ static bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_same_body(g, n, relu))
         return false;
     /* where c.a_min <= c.a_max */
-    if (!dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max)))
+    if (!relay_simplify_holds_2(g, n))
         return false;
     /* where c.a_max >= 0.0 */
     if (!dfg_ge(dfg_attr(g, n, relay_simplify_attr_a_max), dfg_float(0.0)))
         return false;
-    *m = (struct relay_simplify_rs_relu_clip_whole){.m = {.root = n, .x = x, .c = n},
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_relu_clip_whole){.m = {.root = n, .x = x, .c = n},
             .relu = relu};
     return true;
 }
@@ -785,7 +819,8 @@ static bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint3
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
             continue;
-        *m = (struct relay_simplify_rs_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+        if (m != NULL)
+            *m = (struct relay_simplify_rs_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .add = add};
         return true;
     }
@@ -837,7 +872,8 @@ static bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint3
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
             continue;
-        *m = (struct relay_simplify_rs_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+        if (m != NULL)
+            *m = (struct relay_simplify_rs_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .multiply = multiply};
         return true;
     }
@@ -847,7 +883,7 @@ static bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint3
 DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_mul_mul, whole, 1)
 
 /* relay_simplify.pat:8  cond is_float(x) = x.dtype in {f16, bf16, f32, f64}; */
-static bool relay_simplify_is_float(const dfg_graph *g, dfg_node x)
+static DFG_APART bool relay_simplify_is_float(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
         || dfg_dtype(g, x) == DFG_F64;
@@ -893,7 +929,8 @@ static bool relay_simplify_rs_add_mul_find(const dfg_graph *g, dfg_node n, uint3
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
             continue;
-        *m = (struct relay_simplify_rs_add_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+        if (m != NULL)
+            *m = (struct relay_simplify_rs_add_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .add = add};
         return true;
     }
@@ -1184,7 +1221,8 @@ static bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg
             /* where distinct(a, b) */
             if (a == b)
                 continue;
-            *m = (struct relay_simplify_rs_difference_of_squares_whole){.m = {.root = n, .a = a,
+            if (m != NULL)
+                *m = (struct relay_simplify_rs_difference_of_squares_whole){.m = {.root = n, .a = a,
                     .b = b}, .multiply = multiply, .multiply_2 = multiply_2};
             return true;
         }
@@ -1220,7 +1258,8 @@ static bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct 
     /* where c.rank == 0 */
     if (dfg_rank(g, c) != 0)
         return false;
-    *m = (struct relay_simplify_rs_rsqrt_whole){.m = {.root = n, .x = x, .c = c},
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_rsqrt_whole){.m = {.root = n, .x = x, .c = c},
             .sqrt = sqrt};
     return true;
 }
@@ -1240,7 +1279,8 @@ static bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struc
     dfg_node x = dfg_arg(g, negative, 0);
     if (!dfg_same_body(g, n, negative))
         return false;
-    *m = (struct relay_simplify_rs_neg_neg_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_neg_neg_whole){.m = {.root = n, .x = x},
             .negative = negative};
     return true;
 }
@@ -1267,7 +1307,8 @@ bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct rel
           || dfg_dtype(g, x) == DFG_I64 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_U16
           || dfg_dtype(g, x) == DFG_U32 || dfg_dtype(g, x) == DFG_U64))
         return false;
-    *m = (struct relay_simplify_rs_sub_self_match){.root = n, .x = x, .y = n};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_sub_self_match){.root = n, .x = x, .y = n};
     return true;
 }
 
@@ -1302,7 +1343,8 @@ static bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct
     /* where value(s) > 0 */
     if (!dfg_gt(dfg_value_of(g, s), dfg_int(0)))
         return false;
-    *m = (struct relay_simplify_rs_dq_arg_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_dq_arg_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .a = n}, .dequantize = dequantize};
     return true;
 }
@@ -1325,7 +1367,8 @@ bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct r
     /* where present(x.elements) */
     if (!dfg_known(dfg_elements_of(g, x)))
         return false;
-    *m = (struct relay_simplify_rs_zeros_like_match){.root = n, .x = x, .z = n};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_zeros_like_match){.root = n, .x = x, .z = n};
     return true;
 }
 
@@ -1347,7 +1390,8 @@ bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct re
     /* where present(x.elements) */
     if (!dfg_known(dfg_elements_of(g, x)))
         return false;
-    *m = (struct relay_simplify_rs_ones_like_match){.root = n, .x = x, .z = n};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_ones_like_match){.root = n, .x = x, .z = n};
     return true;
 }
 
@@ -1374,7 +1418,8 @@ bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct
     /* where r.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    *m = (struct relay_simplify_rs_reshape_like_match){.root = n, .x = x, .y = y, .r = n};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_reshape_like_match){.root = n, .x = x, .y = y, .r = n};
     return true;
 }
 
@@ -1392,7 +1437,8 @@ bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struc
     /* where same_shape(x, y) */
     if (dfg_same_shape(g, x, y) != DFG_TRUE)
         return false;
-    *m = (struct relay_simplify_rs_collapse_like_match){.root = n, .x = x, .y = y};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_collapse_like_match){.root = n, .x = x, .y = y};
     return true;
 }
 
@@ -1410,7 +1456,8 @@ bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, stru
     /* where same_shape(x, y) */
     if (dfg_same_shape(g, x, y) != DFG_TRUE)
         return false;
-    *m = (struct relay_simplify_rs_broadcast_like_match){.root = n, .x = x, .y = y};
+    if (m != NULL)
+        *m = (struct relay_simplify_rs_broadcast_like_match){.root = n, .x = x, .y = y};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xe2245c5833d1490e
+#if RESHAPE_H != 0x183b2b2c38e33c86
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -30,6 +30,7 @@ static const char *const reshape_attr_names[] = {
 static const char *const reshape_str_names[] = {
     "none",
 };
+static const dfg_val reshape_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names reshape_names = {
     .abi = DFG_ABI,
@@ -72,7 +73,8 @@ static bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct r
     /* where a == 0 or a == -1 */
     if (!(dfg_eq(a, dfg_int(0)) || dfg_eq(a, dfg_int(-1))))
         return false;
-    *m = (struct reshape_reshape_fusion_whole){.m = {.root = n, .x = x, .parts = parts,
+    if (m != NULL)
+        *m = (struct reshape_reshape_fusion_whole){.m = {.root = n, .x = x, .parts = parts,
             .r = n, .a = a}, .concat = concat};
     return true;
 }
@@ -104,7 +106,8 @@ bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_
     /* where r.rank >= 0 */
     if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0)))
         return false;
-    *m = (struct reshape_reshape_typed_match){.root = n, .x = x, .s = s, .r = n};
+    if (m != NULL)
+        *m = (struct reshape_reshape_typed_match){.root = n, .x = x, .s = s, .r = n};
     return true;
 }
 
@@ -135,7 +138,8 @@ bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_e
     /* where present(e.elements) */
     if (!dfg_known(dfg_elements_of(g, n)))
         return false;
-    *m = (struct reshape_expand_typed_match){.root = n, .x = x, .s = s, .e = n};
+    if (m != NULL)
+        *m = (struct reshape_expand_typed_match){.root = n, .x = x, .s = s, .e = n};
     return true;
 }
 
@@ -160,11 +164,27 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
     /* where not present(s.end) */
     if (dfg_known(dfg_attr(g, n, reshape_attr_end)))
         return false;
-    *m = (struct reshape_shape_known_match){.root = n, .x = x, .s = n};
+    if (m != NULL)
+        *m = (struct reshape_shape_known_match){.root = n, .x = x, .s = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(reshape_shape_known)
+
+static DFG_APART dfg_val reshape_value(const dfg_graph *g, dfg_node x, dfg_node i)
+{
+    return dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i));
+}
+
+static DFG_APART dfg_val reshape_value_2(const dfg_graph *g, dfg_node x, dfg_node i)
+{
+    return dfg_dim_add(g, reshape_value(g, x, i), dfg_int(0));
+}
+
+static DFG_APART bool reshape_holds(const dfg_graph *g, dfg_node x, dfg_node i)
+{
+    return dfg_known(reshape_value_2(g, x, i));
+}
 
 /* reshape.pat:40
  * rule shape_gather(x, i) : keep_shared {
@@ -193,13 +213,44 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
     if (dfg_known(dfg_attr(g, s, reshape_attr_end)))
         return false;
     /* where present(x.shape[value(i)] + 0) */
-    if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0))))
+    if (!reshape_holds(g, x, i))
         return false;
-    *m = (struct reshape_shape_gather_match){.root = n, .x = x, .i = i, .s = s, .g = n};
+    if (m != NULL)
+        *m = (struct reshape_shape_gather_match){.root = n, .x = x, .i = i, .s = s, .g = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(reshape_shape_gather)
+
+static DFG_APART dfg_val reshape_value_3(const dfg_graph *g, dfg_node first)
+{
+    return dfg_add(dfg_value_of(g, first), dfg_int(1));
+}
+
+static DFG_APART dfg_val reshape_value_4(const dfg_graph *g, dfg_node last, dfg_node first)
+{
+    return dfg_value_beside(g, last, reshape_value_3(g, first));
+}
+
+static DFG_APART bool reshape_holds_2(const dfg_graph *g, dfg_node last, dfg_node first)
+{
+    return dfg_eq(reshape_value_4(g, last, first), reshape_value_3(g, first));
+}
+
+static DFG_APART dfg_val reshape_value_5(const dfg_graph *g, dfg_node x, dfg_node first)
+{
+    return dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first));
+}
+
+static DFG_APART dfg_val reshape_value_6(const dfg_graph *g, dfg_node x, dfg_node first)
+{
+    return dfg_dim_add(g, reshape_value_5(g, x, first), dfg_int(0));
+}
+
+static DFG_APART bool reshape_holds_3(const dfg_graph *g, dfg_node x, dfg_node first)
+{
+    return dfg_known(reshape_value_6(g, x, first));
+}
 
 /* reshape.pat:47
  * rule shape_slice(x, first, last) : keep_shared {
@@ -278,13 +329,13 @@ static bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (!dfg_ge(dfg_value_of(g, first), dfg_int(0)))
             continue;
         /* where value(last) == value(first) + 1 */
-        if (!dfg_eq(dfg_value_beside(g, last, dfg_add(dfg_value_of(g, first), dfg_int(1))),
-                    dfg_add(dfg_value_of(g, first), dfg_int(1))))
+        if (!reshape_holds_2(g, last, first))
             continue;
         /* where present(x.shape[value(first)] + 0) */
-        if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0))))
+        if (!reshape_holds_3(g, x, first))
             continue;
-        *m = (struct reshape_shape_slice_whole){.m = {.root = n, .x = x, .first = first,
+        if (m != NULL)
+            *m = (struct reshape_shape_slice_whole){.m = {.root = n, .x = x, .first = first,
                 .last = last, .s = s}, .slice = slice, .constant = constant,
                 .constant_2 = constant_2, .slice_2 = slice_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .slice_3 = slice_3,
@@ -326,13 +377,14 @@ bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_ca
     if (!(dfg_dtype(g, c) == DFG_F32 || dfg_dtype(g, c) == DFG_F64 || dfg_dtype(g, c) == DFG_I32
           || dfg_dtype(g, c) == DFG_I64 || dfg_dtype(g, c) == DFG_BOOL))
         return false;
-    *m = (struct reshape_cast_filled_match){.root = n, .s = s, .c = c, .t = n};
+    if (m != NULL)
+        *m = (struct reshape_cast_filled_match){.root = n, .s = s, .c = c, .t = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(reshape_cast_filled)
 
-static enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
+static DFG_APART enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
     const int64_t n = dfg_len(list);
@@ -370,7 +422,8 @@ static bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct 
     /* where not 0 in {[v for v in value(s)]} */
     if (reshape_member(g, s) != DFG_FALSE)
         return false;
-    *m = (struct reshape_reshape_reshape_whole){.m = {.root = n, .x = x, .s = s, .r = n},
+    if (m != NULL)
+        *m = (struct reshape_reshape_reshape_whole){.m = {.root = n, .x = x, .s = s, .r = n},
             .call = call, .rest = rest};
     return true;
 }
@@ -422,7 +475,8 @@ static bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct res
     /* where y.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    *m = (struct reshape_reshape_last_whole){.m = {.root = n, .x = x, .y = n},
+    if (m != NULL)
+        *m = (struct reshape_reshape_last_whole){.m = {.root = n, .x = x, .y = n},
             .call = call, .rest = rest, .call_2 = call_2, .rest_2 = rest_2,
             .reshape = reshape, .call_3 = call_3, .rest_3 = rest_3, .constant = constant};
     return true;
@@ -458,7 +512,8 @@ static bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, str
     /* where value(b) >= 0 */
     if (!dfg_ge(dfg_value_of(g, b), dfg_int(0)))
         return false;
-    *m = (struct reshape_unsqueeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a,
+    if (m != NULL)
+        *m = (struct reshape_unsqueeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a,
             .b = b}, .unsqueeze = unsqueeze};
     return true;
 }
@@ -493,12 +548,28 @@ static bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct 
     /* where value(b) >= 0 */
     if (!dfg_ge(dfg_value_of(g, b), dfg_int(0)))
         return false;
-    *m = (struct reshape_squeeze_squeeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+    if (m != NULL)
+        *m = (struct reshape_squeeze_squeeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
             .squeeze = squeeze};
     return true;
 }
 
 DFG_PROJECTIONS(reshape_squeeze_squeeze)
+
+static DFG_APART dfg_val reshape_value_7(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_value_beside(g, a, dfg_value_of(g, b));
+}
+
+static DFG_APART dfg_val reshape_value_8(const dfg_graph *g, dfg_node b, dfg_node a)
+{
+    return dfg_value_beside(g, b, dfg_value_of(g, a));
+}
+
+static DFG_APART bool reshape_holds_4(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_eq(reshape_value_7(g, a, b), reshape_value_8(g, b, a));
+}
 
 /* reshape.pat:94
  * rule squeeze_unsqueeze(x, a, b) : keep_shared {
@@ -547,9 +618,10 @@ static bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struc
     if (!dfg_in_body(g, n, (const dfg_node[]){squeeze, unsqueeze, unsqueeze_2, squeeze_2}, 4))
         return false;
     /* where value(a) == value(b) */
-    if (!dfg_eq(dfg_value_beside(g, a, dfg_value_of(g, b)), dfg_value_beside(g, b, dfg_value_of(g, a))))
+    if (!reshape_holds_4(g, a, b))
         return false;
-    *m = (struct reshape_squeeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+    if (m != NULL)
+        *m = (struct reshape_squeeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
             .squeeze = squeeze, .unsqueeze = unsqueeze, .constant = constant,
             .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2, .squeeze_2 = squeeze_2,
             .constant_3 = constant_3, .constant_4 = constant_4};
@@ -575,14 +647,15 @@ static bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct res
     struct dfg_nodes rest = dfg_rest(g, squeeze, 1, 0);
     dfg_node x = dfg_arg(g, squeeze, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_const_list(g, constant, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+    if (!dfg_const_list(g, constant, dfg_list(reshape_list_minus_1, 1), DFG_NO_DTYPE))
         return false;
     if (!dfg_same_body(g, n, squeeze))
         return false;
     /* where x.rank == 1 */
     if (dfg_rank(g, x) != 1)
         return false;
-    *m = (struct reshape_squeeze_flat_whole){.m = {.root = n, .x = x}, .squeeze = squeeze,
+    if (m != NULL)
+        *m = (struct reshape_squeeze_flat_whole){.m = {.root = n, .x = x}, .squeeze = squeeze,
             .rest = rest, .constant = constant};
     return true;
 }
@@ -605,13 +678,14 @@ bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshap
     /* where f.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    *m = (struct reshape_flatten_reshape_match){.root = n, .x = x, .f = n};
+    if (m != NULL)
+        *m = (struct reshape_flatten_reshape_match){.root = n, .x = x, .f = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(reshape_flatten_reshape)
 
-static enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_val p)
+static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_val p)
 {
     const dfg_val list = dfg_elements(g, a);
     const int64_t n = dfg_len(list);
@@ -622,6 +696,12 @@ static enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_val p)
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all, dfg_same(dfg_item(list, k), dfg_item(p, k)));
     return all;
+}
+
+static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node a, dfg_val p)
+{
+    return reshape_same(g, a, p) == DFG_TRUE
+        || (dfg_eq(dfg_count(dfg_len(p)), dfg_int(1)) && dfg_eq(dfg_value_of(g, a), dfg_at(p, dfg_int(0))));
 }
 
 /* reshape.pat:113
@@ -653,11 +733,10 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, r))
         return false;
     /* where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]) */
-    if (!(reshape_same(g, a, p) == DFG_TRUE
-          || (dfg_eq(dfg_count(dfg_len(p)), dfg_int(1))
-              && dfg_eq(dfg_value_of(g, a), dfg_at(p, dfg_int(0))))))
+    if (!reshape_holds_5(g, a, p))
         return false;
-    *m = (struct reshape_reduce_unsqueeze_match){.root = n, .x = x, .a = a, .r = r,
+    if (m != NULL)
+        *m = (struct reshape_reduce_unsqueeze_match){.root = n, .x = x, .a = a, .r = r,
             .p = p};
     return true;
 }
@@ -690,7 +769,8 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     /* where len(rest) > 0 */
     if (!dfg_gt(dfg_int(rest.n), dfg_int(0)))
         return false;
-    *m = (struct reshape_concat_concat_match){.root = n, .inner = inner, .rest = rest,
+    if (m != NULL)
+        *m = (struct reshape_concat_concat_match){.root = n, .inner = inner, .rest = rest,
             .c = c, .k = n};
     return true;
 }
@@ -723,12 +803,58 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
     /* where len(rest) > 0 */
     if (!dfg_gt(dfg_int(rest.n), dfg_int(0)))
         return false;
-    *m = (struct reshape_concat_concat_last_match){.root = n, .inner = inner,
+    if (m != NULL)
+        *m = (struct reshape_concat_concat_last_match){.root = n, .inner = inner,
             .rest = rest, .c = c, .k = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(reshape_concat_concat_last)
+
+static DFG_APART dfg_val reshape_value_9(const dfg_graph *g, dfg_node start, dfg_node end)
+{
+    return dfg_value_beside(g, start, dfg_value_of(g, end));
+}
+
+static DFG_APART dfg_val reshape_value_10(const dfg_graph *g, dfg_node end, dfg_node start)
+{
+    return dfg_value_beside(g, end, dfg_value_of(g, start));
+}
+
+static DFG_APART bool reshape_holds_6(const dfg_graph *g, dfg_node start, dfg_node end)
+{
+    return dfg_eq(reshape_value_9(g, start, end), reshape_value_10(g, end, start));
+}
+
+static DFG_APART dfg_val reshape_value_11(const dfg_graph *g, dfg_node same, dfg_node axis)
+{
+    return dfg_value_beside(g, same, dfg_value_of(g, axis));
+}
+
+static DFG_APART dfg_val reshape_value_12(const dfg_graph *g, dfg_node axis, dfg_node same)
+{
+    return dfg_value_beside(g, axis, dfg_value_of(g, same));
+}
+
+static DFG_APART bool reshape_holds_7(const dfg_graph *g, dfg_node same, dfg_node axis)
+{
+    return dfg_eq(reshape_value_11(g, same, axis), reshape_value_12(g, axis, same));
+}
+
+static DFG_APART dfg_val reshape_value_13(const dfg_graph *g, dfg_node x, dfg_node axis)
+{
+    return dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis));
+}
+
+static DFG_APART bool reshape_holds_8(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node end)
+{
+    return dfg_dim_gt(g, reshape_value_13(g, x, axis), dfg_value_of(g, end));
+}
+
+static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node all, dfg_node x, dfg_node axis)
+{
+    return dfg_dim_ge(g, dfg_value_of(g, all), reshape_value_13(g, x, axis));
+}
 
 /* reshape.pat:141
  * rule slices_split(x, end, start, all, axis, same) {
@@ -767,7 +893,7 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     if (!dfg_gt(dfg_value_of(g, end), dfg_int(0)))
         return false;
     /* where x.shape[value(axis)] > value(end) */
-    if (!dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end)))
+    if (!reshape_holds_8(g, x, axis, end))
         return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
@@ -798,15 +924,13 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, slice))
             continue;
         /* where value(start) == value(end) */
-        if (!dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, end)),
-                    dfg_value_beside(g, end, dfg_value_of(g, start))))
+        if (!reshape_holds_6(g, start, end))
             continue;
         /* where value(same) == value(axis) */
-        if (!dfg_eq(dfg_value_beside(g, same, dfg_value_of(g, axis)),
-                    dfg_value_beside(g, axis, dfg_value_of(g, same))))
+        if (!reshape_holds_7(g, same, axis))
             continue;
         /* where value(all) >= x.shape[value(axis)] */
-        if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
+        if (!reshape_holds_9(g, all, x, axis))
             continue;
         if (accept(ctx, &(struct reshape_slices_split_whole){.m = {.root = n, .x = x, .end = end,
                 .start = start, .all = all, .axis = axis, .same = same},
@@ -818,6 +942,76 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
 }
 
 DFG_MATCH_OF_EACH(reshape_slices_split)
+
+static DFG_APART dfg_val reshape_value_14(const dfg_graph *g, dfg_node from, dfg_node a)
+{
+    return dfg_value_beside(g, from, dfg_value_of(g, a));
+}
+
+static DFG_APART dfg_val reshape_value_15(const dfg_graph *g, dfg_node a, dfg_node from)
+{
+    return dfg_value_beside(g, a, dfg_value_of(g, from));
+}
+
+static DFG_APART bool reshape_holds_10(const dfg_graph *g, dfg_node from, dfg_node a)
+{
+    return dfg_eq(reshape_value_14(g, from, a), reshape_value_15(g, a, from));
+}
+
+static DFG_APART dfg_val reshape_value_16(const dfg_graph *g, dfg_node second, dfg_node axis)
+{
+    return dfg_value_beside(g, second, dfg_value_of(g, axis));
+}
+
+static DFG_APART dfg_val reshape_value_17(const dfg_graph *g, dfg_node axis, dfg_node second)
+{
+    return dfg_value_beside(g, axis, dfg_value_of(g, second));
+}
+
+static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node second, dfg_node axis)
+{
+    return dfg_eq(reshape_value_16(g, second, axis), reshape_value_17(g, axis, second));
+}
+
+static DFG_APART bool reshape_holds_12(const dfg_graph *g, dfg_node b, dfg_node a)
+{
+    return dfg_gt(reshape_value_8(g, b, a), reshape_value_7(g, a, b));
+}
+
+static DFG_APART dfg_val reshape_value_18(const dfg_graph *g, dfg_node to, dfg_node b)
+{
+    return dfg_value_beside(g, to, dfg_value_of(g, b));
+}
+
+static DFG_APART dfg_val reshape_value_19(const dfg_graph *g, dfg_node b, dfg_node to)
+{
+    return dfg_value_beside(g, b, dfg_value_of(g, to));
+}
+
+static DFG_APART bool reshape_holds_13(const dfg_graph *g, dfg_node to, dfg_node b)
+{
+    return dfg_eq(reshape_value_18(g, to, b), reshape_value_19(g, b, to));
+}
+
+static DFG_APART dfg_val reshape_value_20(const dfg_graph *g, dfg_node third, dfg_node axis)
+{
+    return dfg_value_beside(g, third, dfg_value_of(g, axis));
+}
+
+static DFG_APART dfg_val reshape_value_21(const dfg_graph *g, dfg_node axis, dfg_node third)
+{
+    return dfg_value_beside(g, axis, dfg_value_of(g, third));
+}
+
+static DFG_APART bool reshape_holds_14(const dfg_graph *g, dfg_node third, dfg_node axis)
+{
+    return dfg_eq(reshape_value_20(g, third, axis), reshape_value_21(g, axis, third));
+}
+
+static DFG_APART bool reshape_holds_15(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node b)
+{
+    return dfg_dim_gt(g, reshape_value_13(g, x, axis), dfg_value_of(g, b));
+}
 
 /* reshape.pat:151
  * rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
@@ -883,18 +1077,16 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
         if (slice == n)
             continue;
         /* where value(from) == value(a) */
-        if (!dfg_eq(dfg_value_beside(g, from, dfg_value_of(g, a)),
-                    dfg_value_beside(g, a, dfg_value_of(g, from))))
+        if (!reshape_holds_10(g, from, a))
             continue;
         /* where value(second) == value(axis) */
-        if (!dfg_eq(dfg_value_beside(g, second, dfg_value_of(g, axis)),
-                    dfg_value_beside(g, axis, dfg_value_of(g, second))))
+        if (!reshape_holds_11(g, second, axis))
             continue;
         /* where value(b) > value(a) */
-        if (!dfg_gt(dfg_value_beside(g, b, dfg_value_of(g, a)), dfg_value_beside(g, a, dfg_value_of(g, b))))
+        if (!reshape_holds_12(g, b, a))
             continue;
         /* where x.shape[value(axis)] > value(b) */
-        if (!dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b)))
+        if (!reshape_holds_15(g, x, axis, b))
             continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
@@ -927,15 +1119,13 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2}, 2))
                 continue;
             /* where value(to) == value(b) */
-            if (!dfg_eq(dfg_value_beside(g, to, dfg_value_of(g, b)),
-                        dfg_value_beside(g, b, dfg_value_of(g, to))))
+            if (!reshape_holds_13(g, to, b))
                 continue;
             /* where value(third) == value(axis) */
-            if (!dfg_eq(dfg_value_beside(g, third, dfg_value_of(g, axis)),
-                        dfg_value_beside(g, axis, dfg_value_of(g, third))))
+            if (!reshape_holds_14(g, third, axis))
                 continue;
             /* where value(all) >= x.shape[value(axis)] */
-            if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
+            if (!reshape_holds_9(g, all, x, axis))
                 continue;
             if (accept(ctx, &(struct reshape_slices_split_three_whole){.m = {.root = n, .x = x, .a = a,
                     .b = b, .from = from, .to = to, .all = all, .axis = axis, .second = second,
@@ -1102,7 +1292,8 @@ static bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct 
     /* where value(j) >= x.shape[3] */
     if (!dfg_dim_ge(g, dfg_value_of(g, j), dfg_extent_of(g, x, 3)))
         return false;
-    *m = (struct reshape_slices_to_depth_whole){.m = {.root = n, .x = x, .e = e, .f = f,
+    if (m != NULL)
+        *m = (struct reshape_slices_to_depth_whole){.m = {.root = n, .x = x, .e = e, .f = f,
             .g = g_2, .h = h, .i = i, .j = j, .even = even, .odd = odd},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
@@ -1165,7 +1356,8 @@ static bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct resh
     /* where same_shape(t, u) */
     if (dfg_same_shape(g, t, u) != DFG_TRUE)
         return false;
-    *m = (struct reshape_scatter_all_whole){.m = {.root = n, .t = t, .d = d, .axis = axis,
+    if (m != NULL)
+        *m = (struct reshape_scatter_all_whole){.m = {.root = n, .t = t, .d = d, .axis = axis,
             .u = u}, .unsqueeze = unsqueeze, .range = range, .constant = constant,
             .gather = gather, .shape = shape, .constant_2 = constant_2,
             .constant_3 = constant_3};

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0xe2245c5833d1490e /* of this run of pat2c */
+#define RESHAPE_H 0x183b2b2c38e33c86 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

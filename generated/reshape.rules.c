@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xe2245c5833d1490e
+#if RESHAPE_H != 0x183b2b2c38e33c86
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -36,6 +36,7 @@ static const char *const reshape_rule_attr_names[] = {
 static const char *const reshape_rule_str_names[] = {
     "none",
 };
+static const dfg_val reshape_rule_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 static const struct dfg_names reshape_rule_names = {
     .abi = DFG_ABI,
@@ -218,6 +219,33 @@ static bool reshape_reshape_last_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val reshape_rule_value(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
+{
+    return dfg_value_beside(g, m->a, dfg_value_of(g, m->b));
+}
+
+static DFG_APART dfg_val reshape_rule_value_2(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
+{
+    return dfg_value_beside(g, m->b, dfg_value_of(g, m->a));
+}
+
+static DFG_APART dfg_val reshape_rule_value_3(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
+{
+    return dfg_add(dfg_value_of(g, m->a), dfg_int(1));
+}
+
+static DFG_APART dfg_val reshape_rule_value_4(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
+{
+    return dfg_choose(dfg_less(reshape_rule_value(g, m), reshape_rule_value_2(g, m)), dfg_value_of(g, m->b),
+                      reshape_rule_value_3(g, m));
+}
+
+static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
+{
+    return dfg_choose(dfg_less(reshape_rule_value(g, m), reshape_rule_value_2(g, m)), dfg_value_of(g, m->a),
+                      dfg_value_of(g, m->b));
+}
+
 /* reshape.pat:80
  * rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
  *     match Unsqueeze(Unsqueeze(x, a & const), b & const);
@@ -232,23 +260,37 @@ static bool reshape_unsqueeze_unsqueeze_build(const struct dfg_rule *self, dfg_r
     const struct reshape_unsqueeze_unsqueeze_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_choose(
-                                                         dfg_less(
-                                                             dfg_value_beside(
-                                                                 g, m->a, dfg_value_of(g, m->b)),
-                                                             dfg_value_beside(
-                                                                 g, m->b, dfg_value_of(g, m->a))),
-                                                         dfg_value_of(g, m->a), dfg_value_of(g, m->b)),
-                                                     dfg_choose(
-                                                         dfg_less(
-                                                             dfg_value_beside(
-                                                                 g, m->a, dfg_value_of(g, m->b)),
-                                                             dfg_value_beside(
-                                                                 g, m->b, dfg_value_of(g, m->a))),
-                                                         dfg_value_of(g, m->b),
-                                                         dfg_add(dfg_value_of(g, m->a), dfg_int(1)))));
+                                            DFG_LIST(reshape_rule_value_5(g, m),
+                                                     reshape_rule_value_4(g, m)));
     with[0] = dfg_new_call(r, reshape_rule_op_Unsqueeze, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val reshape_rule_value_6(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
+{
+    return dfg_value_beside(g, m->b, dfg_value_of(g, m->a));
+}
+
+static DFG_APART dfg_val reshape_rule_value_7(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
+{
+    return dfg_value_beside(g, m->a, dfg_value_of(g, m->b));
+}
+
+static DFG_APART dfg_val reshape_rule_value_8(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
+{
+    return dfg_add(dfg_value_of(g, m->b), dfg_int(1));
+}
+
+static DFG_APART dfg_val reshape_rule_value_9(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
+{
+    return dfg_choose(dfg_less(reshape_rule_value_6(g, m), reshape_rule_value_7(g, m)),
+                      dfg_value_of(g, m->a), reshape_rule_value_8(g, m));
+}
+
+static DFG_APART dfg_val reshape_rule_value_10(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
+{
+    return dfg_choose(dfg_less(reshape_rule_value_6(g, m), reshape_rule_value_7(g, m)),
+                      dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
 /* reshape.pat:87
@@ -265,21 +307,8 @@ static bool reshape_squeeze_squeeze_build(const struct dfg_rule *self, dfg_rewri
     const struct reshape_squeeze_squeeze_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_choose(
-                                                         dfg_less(
-                                                             dfg_value_beside(
-                                                                 g, m->b, dfg_value_of(g, m->a)),
-                                                             dfg_value_beside(
-                                                                 g, m->a, dfg_value_of(g, m->b))),
-                                                         dfg_value_of(g, m->b), dfg_value_of(g, m->a)),
-                                                     dfg_choose(
-                                                         dfg_less(
-                                                             dfg_value_beside(
-                                                                 g, m->b, dfg_value_of(g, m->a)),
-                                                             dfg_value_beside(
-                                                                 g, m->a, dfg_value_of(g, m->b))),
-                                                         dfg_value_of(g, m->a),
-                                                         dfg_add(dfg_value_of(g, m->b), dfg_int(1)))));
+                                            DFG_LIST(reshape_rule_value_10(g, m),
+                                                     reshape_rule_value_9(g, m)));
     with[0] = dfg_new_call(r, reshape_rule_op_Squeeze, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -403,6 +432,16 @@ static bool reshape_concat_concat_last_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val reshape_rule_value_11(const dfg_graph *g, const struct reshape_slices_split_match *m)
+{
+    return dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis));
+}
+
+static DFG_APART dfg_val reshape_rule_value_12(const dfg_graph *g, const struct reshape_slices_split_match *m)
+{
+    return dfg_dim_sub(g, reshape_rule_value_11(g, m), dfg_value_of(g, m->end));
+}
+
 /* reshape.pat:141
  * rule slices_split(x, end, start, all, axis, same) {
  *     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
@@ -420,19 +459,28 @@ static bool reshape_slices_split_build(const struct dfg_rule *self, dfg_rewriter
     const struct reshape_slices_split_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_value_of(g, m->end),
-                                                     dfg_dim_sub(
-                                                         g,
-                                                         dfg_at(
-                                                             dfg_shape_of(g, m->x),
-                                                             dfg_value_of(g, m->axis)),
-                                                         dfg_value_of(g, m->end))));
+                                            DFG_LIST(dfg_value_of(g, m->end), reshape_rule_value_12(g, m)));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, reshape_rule_attr_axis, dfg_value_of(g, m->axis));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant), &attrs, 2);
     with[0] = dfg_new_get(r, s, 0);
     with[1] = dfg_new_get(r, s, 1);
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
+}
+
+static DFG_APART dfg_val reshape_rule_value_13(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
+{
+    return dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis));
+}
+
+static DFG_APART dfg_val reshape_rule_value_14(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
+{
+    return dfg_dim_sub(g, reshape_rule_value_13(g, m), dfg_value_of(g, m->b));
+}
+
+static DFG_APART dfg_val reshape_rule_value_15(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
+{
+    return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
 /* reshape.pat:151
@@ -453,14 +501,8 @@ static bool reshape_slices_split_three_build(const struct dfg_rule *self, dfg_re
     const struct reshape_slices_split_three_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_value_of(g, m->a),
-                                                     dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a)),
-                                                     dfg_dim_sub(
-                                                         g,
-                                                         dfg_at(
-                                                             dfg_shape_of(g, m->x),
-                                                             dfg_value_of(g, m->axis)),
-                                                         dfg_value_of(g, m->b))));
+                                            DFG_LIST(dfg_value_of(g, m->a), reshape_rule_value_15(g, m),
+                                                     reshape_rule_value_14(g, m)));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, reshape_rule_attr_axis, dfg_value_of(g, m->axis));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant), &attrs, 3);
@@ -470,18 +512,26 @@ static bool reshape_slices_split_three_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-static dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_node x)
+static DFG_APART dfg_val reshape_rule_value_16(const dfg_graph *g, dfg_val c, dfg_node x)
 {
-    return dfg_dim_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)),
-                       dfg_dim_mul(g, dfg_extent_of(g, x, 1),
-                                   dfg_choose(dfg_dim_same(g, dfg_dim_div(g, c, dfg_extent_of(g, x, 1)),
-                                                           dfg_int(1)),
-                                              dfg_int(2),
-                                              dfg_choose(dfg_dim_same(
-                                                             g, dfg_dim_div(g, c, dfg_extent_of(g, x, 1)),
-                                                             dfg_int(2)),
-                                                         dfg_int(1),
-                                                         dfg_dim_div(g, c, dfg_extent_of(g, x, 1))))));
+    return dfg_choose(dfg_dim_same(g, dfg_dim_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(2)), dfg_int(1),
+                      dfg_dim_div(g, c, dfg_extent_of(g, x, 1)));
+}
+
+static DFG_APART dfg_val reshape_rule_value_17(const dfg_graph *g, dfg_val c, dfg_node x)
+{
+    return dfg_choose(dfg_dim_same(g, dfg_dim_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(1)), dfg_int(2),
+                      reshape_rule_value_16(g, c, x));
+}
+
+static DFG_APART dfg_val reshape_rule_value_18(const dfg_graph *g, dfg_node x, dfg_val c)
+{
+    return dfg_dim_mul(g, dfg_extent_of(g, x, 1), reshape_rule_value_17(g, c, x));
+}
+
+static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_node x)
+{
+    return dfg_dim_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_18(g, x, c));
 }
 
 /* reshape.pat:162
@@ -584,7 +634,7 @@ static uint64_t reshape_rule_at_Reshape(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(reshape_rule_reshape_last);
             }
             if (dfg_calls(g, a0, reshape_rule_op_Squeeze) && dfg_arg(g, a0, 0) != DFG_NONE
-                && dfg_const_list(g, a1, DFG_LIST(dfg_int(-1)), DFG_NO_DTYPE))
+                && dfg_const_list(g, a1, dfg_list(reshape_rule_list_minus_1, 1), DFG_NO_DTYPE))
                 set |= DFG_BIT(reshape_rule_squeeze_flat);
         }
         break;

@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xe2245c5833d1490e
+#if RESHAPE_H != 0x183b2b2c38e33c86
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xf1092c3c6c80bf08
+#if TENSORRT_H != 0x31ccaf9f5b3d01a0
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -54,6 +54,10 @@ static const char *const tensorrt_str_names[] = {
 };
 static const dfg_val tensorrt_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 static const dfg_val tensorrt_list_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val tensorrt_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val tensorrt_list_1_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val tensorrt_list_0_0_0_0_0_0_any_any[] = {{.tag = DFG_V_LIST, .n = 2, .u.list = tensorrt_list_0_0}, {.tag = DFG_V_LIST, .n = 2, .u.list = tensorrt_list_0_0}, {.tag = DFG_V_LIST, .n = 2, .u.list = tensorrt_list_0_0}, {.tag = DFG_V_HOLE}, {.tag = DFG_V_HOLE}};
+static const dfg_val tensorrt_list_0_0_0_0_any_any[] = {{.tag = DFG_V_LIST, .n = 2, .u.list = tensorrt_list_0_0}, {.tag = DFG_V_LIST, .n = 2, .u.list = tensorrt_list_0_0}, {.tag = DFG_V_HOLE}, {.tag = DFG_V_HOLE}};
 
 const struct dfg_names tensorrt_names = {
     .abi = DFG_ABI,
@@ -81,17 +85,22 @@ static const struct tensorrt_options *tensorrt_options_of(const dfg_graph *g)
 }
 
 /* tensorrt.pat:28  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
-static bool tensorrt_type_ok(const dfg_graph *g, dfg_node x)
+static DFG_APART bool tensorrt_type_ok(const dfg_graph *g, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F32 || (tensorrt_options_of(g)->use_fp16 && dfg_dtype(g, x) == DFG_F16);
 }
 
-static dfg_val tensorrt_prod_2(const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val tensorrt_value(const dfg_graph *g, dfg_node x, int64_t k)
+{
+    return dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(1), dfg_int(k)));
+}
+
+static DFG_APART dfg_val tensorrt_prod_2(const dfg_graph *g, dfg_node x)
 {
     const int64_t n = dfg_range_len(dfg_int(1), dfg_rank_of(g, x), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(1), dfg_int(k))));
+        total = dfg_dim_mul(g, total, tensorrt_value(g, x, k));
     return total;
 }
 
@@ -99,7 +108,7 @@ static dfg_val tensorrt_prod_2(const dfg_graph *g, dfg_node x)
  * cond static_shape(x) =
  *     present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)])));
  */
-static bool tensorrt_static_shape(const dfg_graph *g, dfg_node x)
+static DFG_APART bool tensorrt_static_shape(const dfg_graph *g, dfg_node x)
 {
     return dfg_known(dfg_elements_of(g, x))
         || (tensorrt_options_of(g)->implicit_batch && dfg_ge(dfg_rank_of(g, x), dfg_int(1))
@@ -107,7 +116,7 @@ static bool tensorrt_static_shape(const dfg_graph *g, dfg_node x)
 }
 
 /* tensorrt.pat:31  cond input_ok(x) = type_ok(x), static_shape(x); */
-static bool tensorrt_input_ok(const dfg_graph *g, dfg_node x)
+static DFG_APART bool tensorrt_input_ok(const dfg_graph *g, dfg_node x)
 {
     return tensorrt_type_ok(g, x) && tensorrt_static_shape(g, x);
 }
@@ -115,7 +124,7 @@ static bool tensorrt_input_ok(const dfg_graph *g, dfg_node x)
 /* tensorrt.pat:32, layout = "NCW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
-static bool tensorrt_same_layout(const dfg_graph *g, dfg_node c)
+static DFG_APART bool tensorrt_same_layout(const dfg_graph *g, dfg_node c)
 {
     return dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_empty, tensorrt_str_empty)
         || dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_NCW, tensorrt_str_empty)
@@ -150,7 +159,8 @@ bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1
     /* where same_layout(c, "NCW") */
     if (!tensorrt_same_layout(g, n))
         return false;
-    *m = (struct tensorrt_conv1d_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL)
+        *m = (struct tensorrt_conv1d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -159,7 +169,7 @@ DFG_EACH_OF_MATCH(tensorrt_conv1d)
 /* tensorrt.pat:32, layout = "NCHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
-static bool tensorrt_same_layout_2(const dfg_graph *g, dfg_node c)
+static DFG_APART bool tensorrt_same_layout_2(const dfg_graph *g, dfg_node c)
 {
     return dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_empty, tensorrt_str_empty)
         || dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_NCHW, tensorrt_str_empty)
@@ -194,7 +204,8 @@ bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2
     /* where same_layout(c, "NCHW") */
     if (!tensorrt_same_layout_2(g, n))
         return false;
-    *m = (struct tensorrt_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL)
+        *m = (struct tensorrt_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -203,7 +214,7 @@ DFG_EACH_OF_MATCH(tensorrt_conv2d)
 /* tensorrt.pat:32, layout = "NCDHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
-static bool tensorrt_same_layout_3(const dfg_graph *g, dfg_node c)
+static DFG_APART bool tensorrt_same_layout_3(const dfg_graph *g, dfg_node c)
 {
     return dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_empty, tensorrt_str_empty)
         || dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_NCDHW, tensorrt_str_empty)
@@ -241,7 +252,8 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
     /* where version >= 60001 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
-    *m = (struct tensorrt_conv3d_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL)
+        *m = (struct tensorrt_conv3d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -262,7 +274,7 @@ bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
         return false;
     if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_IOHW))
         return false;
-    if (!dfg_list_is(g, n, tensorrt_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1, 2), true))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -275,7 +287,8 @@ bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     /* where same_layout(c, "NCHW") */
     if (!tensorrt_same_layout_2(g, n))
         return false;
-    *m = (struct tensorrt_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL)
+        *m = (struct tensorrt_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -296,7 +309,7 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
         return false;
     if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIDHW, tensorrt_str_IODHW))
         return false;
-    if (!dfg_list_is(g, n, tensorrt_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1), dfg_int(1)), true))
+    if (!dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1_1, 3), true))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
@@ -317,7 +330,8 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     /* where version >= 60001 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
-    *m = (struct tensorrt_conv3d_transpose_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL)
+        *m = (struct tensorrt_conv3d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -346,7 +360,8 @@ bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_
     /* where w.rank == 2 */
     if (dfg_rank(g, w) != 2)
         return false;
-    *m = (struct tensorrt_dense_match){.root = n, .x = x, .w = w};
+    if (m != NULL)
+        *m = (struct tensorrt_dense_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -368,7 +383,8 @@ bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bia
     /* where x.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
         return false;
-    *m = (struct tensorrt_bias_add_match){.root = n, .x = x, .b = b};
+    if (m != NULL)
+        *m = (struct tensorrt_bias_add_match){.root = n, .x = x, .b = b};
     return true;
 }
 
@@ -393,14 +409,15 @@ bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt
     /* where not implicit_batch or a.rank == b.rank */
     if (!(!tensorrt_options_of(g)->implicit_batch || dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))))
         return false;
-    *m = (struct tensorrt_batch_matmul_match){.root = n, .a = a, .b = b};
+    if (m != NULL)
+        *m = (struct tensorrt_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
 
 DFG_EACH_OF_MATCH(tensorrt_batch_matmul)
 
 /* tensorrt.pat:71  cond binary_ok(a, b) = input_ok(a), input_ok(b); */
-static bool tensorrt_binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool tensorrt_binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return tensorrt_input_ok(g, a) && tensorrt_input_ok(g, b);
 }
@@ -409,7 +426,7 @@ static bool tensorrt_binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
  * cond batched_constant(a, b) =
  *     is_const(a) or is_const(b), a.shape[0] == b.shape[0], a.shape[0] != 1, a.rank > 3 or b.rank > 3;
  */
-static bool tensorrt_not_batched_constant(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool tensorrt_not_batched_constant(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return (!dfg_is(g, a, DFG_CONST) && !dfg_is(g, b, DFG_CONST))
         || dfg_dim_ne(g, dfg_extent_of(g, a, 0), dfg_extent_of(g, b, 0)) || dfg_extent(g, a, 0) == 1
@@ -421,7 +438,7 @@ static bool tensorrt_not_batched_constant(const dfg_graph *g, dfg_node a, dfg_no
  *     (implicit_batch and a.rank > 0 and b.rank > 0)
  *         or (not implicit_batch and (a.rank == 0 or b.rank == 0 or not batched_constant(a, b)));
  */
-static bool tensorrt_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b)
+static DFG_APART bool tensorrt_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return (tensorrt_options_of(g)->implicit_batch && dfg_gt(dfg_rank_of(g, a), dfg_int(0))
             && dfg_gt(dfg_rank_of(g, b), dfg_int(0)))
@@ -443,7 +460,8 @@ static bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         /* where sum_ok(a, b) */
         if (!tensorrt_sum_ok(g, a, b))
             continue;
-        *m = (struct tensorrt_add_two_match){.root = n, .a = a, .b = b};
+        if (m != NULL)
+            *m = (struct tensorrt_add_two_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -461,7 +479,8 @@ bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_d
     /* where binary_ok(a, b) */
     if (!tensorrt_binary_ok(g, a, b))
         return false;
-    *m = (struct tensorrt_divide_two_match){.root = n, .a = a, .b = b};
+    if (m != NULL)
+        *m = (struct tensorrt_divide_two_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -477,7 +496,8 @@ bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
     /* where binary_ok(a, b) */
     if (!tensorrt_binary_ok(g, a, b))
         return false;
-    *m = (struct tensorrt_subtract_two_match){.root = n, .a = a, .b = b};
+    if (m != NULL)
+        *m = (struct tensorrt_subtract_two_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -494,7 +514,8 @@ static bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where binary_ok(a, b) */
         if (!tensorrt_binary_ok(g, a, b))
             continue;
-        *m = (struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b};
+        if (m != NULL)
+            *m = (struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -512,7 +533,8 @@ bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_po
     /* where binary_ok(a, b) */
     if (!tensorrt_binary_ok(g, a, b))
         return false;
-    *m = (struct tensorrt_power_two_match){.root = n, .a = a, .b = b};
+    if (m != NULL)
+        *m = (struct tensorrt_power_two_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -529,7 +551,8 @@ static bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where binary_ok(a, b) */
         if (!tensorrt_binary_ok(g, a, b))
             continue;
-        *m = (struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b};
+        if (m != NULL)
+            *m = (struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -548,7 +571,8 @@ static bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where binary_ok(a, b) */
         if (!tensorrt_binary_ok(g, a, b))
             continue;
-        *m = (struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b};
+        if (m != NULL)
+            *m = (struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -562,7 +586,8 @@ bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_matc
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, n))
         return false;
-    *m = (struct tensorrt_fit_match){.root = n, .x = n};
+    if (m != NULL)
+        *m = (struct tensorrt_fit_match){.root = n, .x = n};
     return true;
 }
 
@@ -577,7 +602,8 @@ bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_since_5_match){.root = n, .x = n};
+    if (m != NULL)
+        *m = (struct tensorrt_since_5_match){.root = n, .x = n};
     return true;
 }
 
@@ -592,7 +618,8 @@ bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
     /* where version >= 70000 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
         return false;
-    *m = (struct tensorrt_since_7_match){.root = n, .x = n};
+    if (m != NULL)
+        *m = (struct tensorrt_since_7_match){.root = n, .x = n};
     return true;
 }
 
@@ -647,7 +674,8 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
     if (!(dfg_le(dfg_rank_of(g, x), dfg_int(4))
           || (dfg_rank(g, x) == 5 && dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))))
         return false;
-    *m = (struct tensorrt_batch_norm_match){.root = n, .x = x, .g = g_2, .b = b, .m = m_2,
+    if (m != NULL)
+        *m = (struct tensorrt_batch_norm_match){.root = n, .x = x, .g = g_2, .b = b, .m = m_2,
             .v = v, .n = n_2};
     return true;
 }
@@ -655,7 +683,7 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
 DFG_EACH_OF_MATCH(tensorrt_batch_norm)
 
 /* tensorrt.pat:34  cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank); */
-static bool tensorrt_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
+static DFG_APART bool tensorrt_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return !tensorrt_options_of(g)->implicit_batch
         || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_neg(dfg_rank_of(g, x))));
@@ -691,7 +719,8 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
     /* where axis_ok(axis, x) */
     if (!tensorrt_axis_ok(g, axis, x))
         return false;
-    *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b,
+    if (m != NULL)
+        *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b,
             .axis = axis};
     return true;
 }
@@ -713,7 +742,8 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
     /* where axis_ok(axis, x) */
     if (!tensorrt_axis_ok(g, axis, x))
         return false;
-    *m = (struct tensorrt_softmax_match){.root = n, .x = x, .axis = axis};
+    if (m != NULL)
+        *m = (struct tensorrt_softmax_match){.root = n, .x = x, .axis = axis};
     return true;
 }
 
@@ -734,11 +764,18 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
     /* where axis_ok(axis, x) */
     if (!tensorrt_axis_ok(g, axis, x))
         return false;
-    *m = (struct tensorrt_split_up_match){.root = n, .x = x, .axis = axis};
+    if (m != NULL)
+        *m = (struct tensorrt_split_up_match){.root = n, .x = x, .axis = axis};
     return true;
 }
 
 DFG_EACH_OF_MATCH(tensorrt_split_up)
+
+static DFG_APART bool tensorrt_holds(const dfg_graph *g, dfg_val axis, dfg_node x)
+{
+    return !tensorrt_options_of(g)->implicit_batch
+        || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1))));
+}
 
 /* tensorrt.pat:108
  * pattern expanded(x) = expand_dims(x) { axis = axis }
@@ -756,28 +793,33 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
     if (!tensorrt_input_ok(g, x))
         return false;
     /* where not implicit_batch or (axis != 0 and axis != -x.rank - 1) */
-    if (!(!tensorrt_options_of(g)->implicit_batch
-          || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1))))))
+    if (!tensorrt_holds(g, axis, x))
         return false;
-    *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
+    if (m != NULL)
+        *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
     return true;
 }
 
 DFG_EACH_OF_MATCH(tensorrt_expanded)
 
-static dfg_val tensorrt_min_2(const dfg_graph *g, dfg_node x, dfg_val axes)
+static DFG_APART dfg_val tensorrt_value_2(dfg_val axes, int64_t k, const dfg_graph *g, dfg_node x)
+{
+    return dfg_add(dfg_item(axes, k), dfg_rank_of(g, x));
+}
+
+static DFG_APART dfg_val tensorrt_min_2(const dfg_graph *g, dfg_node x, dfg_val axes)
 {
     const int64_t n = dfg_len(axes);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_mod(dfg_add(dfg_item(axes, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
+        const dfg_val each = dfg_mod(tensorrt_value_2(axes, k, g, x), dfg_rank_of(g, x));
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
 }
 
 /* tensorrt.pat:35  cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0; */
-static bool tensorrt_axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
+static DFG_APART bool tensorrt_axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
 {
     return !tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_2(g, x, axes), dfg_int(0));
 }
@@ -802,14 +844,15 @@ bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squ
     /* where axes_ok(axes, x) */
     if (!tensorrt_axes_ok(g, axes, x))
         return false;
-    *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .axes = axes};
+    if (m != NULL)
+        *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .axes = axes};
     return true;
 }
 
 DFG_EACH_OF_MATCH(tensorrt_squeezed)
 
 /* tensorrt.pat:28, known not to hold  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
-static bool tensorrt_not_type_ok(const dfg_graph *g, dfg_node x)
+static DFG_APART bool tensorrt_not_type_ok(const dfg_graph *g, dfg_node x)
 {
     return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
         && (!tensorrt_options_of(g)->use_fp16 || dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
@@ -819,7 +862,7 @@ static bool tensorrt_not_type_ok(const dfg_graph *g, dfg_node x)
  * cond static_shape(x) =
  *     present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)])));
  */
-static bool tensorrt_not_static_shape(const dfg_graph *g, dfg_node x)
+static DFG_APART bool tensorrt_not_static_shape(const dfg_graph *g, dfg_node x)
 {
     return !dfg_known(dfg_elements_of(g, x))
         && (!tensorrt_options_of(g)->implicit_batch || dfg_lt(dfg_rank_of(g, x), dfg_int(1))
@@ -827,7 +870,7 @@ static bool tensorrt_not_static_shape(const dfg_graph *g, dfg_node x)
 }
 
 /* tensorrt.pat:31, known not to hold  cond input_ok(x) = type_ok(x), static_shape(x); */
-static bool tensorrt_not_input_ok(const dfg_graph *g, dfg_node x)
+static DFG_APART bool tensorrt_not_input_ok(const dfg_graph *g, dfg_node x)
 {
     return tensorrt_not_type_ok(g, x) || tensorrt_not_static_shape(g, x);
 }
@@ -835,13 +878,13 @@ static bool tensorrt_not_input_ok(const dfg_graph *g, dfg_node x)
 /* tensorrt.pat:34, known not to hold
  * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank);
  */
-static bool tensorrt_not_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
+static DFG_APART bool tensorrt_not_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return tensorrt_options_of(g)->implicit_batch
         && (dfg_eq(axis, dfg_int(0)) || dfg_eq(axis, dfg_neg(dfg_rank_of(g, x))));
 }
 
-static enum dfg_tri tensorrt_all_2(const dfg_graph *g, struct dfg_nodes fields, dfg_val axis)
+static DFG_APART enum dfg_tri tensorrt_all_2(const dfg_graph *g, struct dfg_nodes fields, dfg_val axis)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
@@ -881,7 +924,8 @@ static bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct te
     /* where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields)) */
     if (tensorrt_all_2(g, fields, axis) != DFG_TRUE)
         return false;
-    *m = (struct tensorrt_concatenated_whole){.m = {.root = n, .fields = fields, .c = n,
+    if (m != NULL)
+        *m = (struct tensorrt_concatenated_whole){.m = {.root = n, .fields = fields, .c = n,
             .axis = axis}, .tuple = tuple};
     return true;
 }
@@ -905,11 +949,21 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
     /* where not implicit_batch or axes[0] == 0 */
     if (!(!tensorrt_options_of(g)->implicit_batch || dfg_eq(dfg_at(axes, dfg_int(0)), dfg_int(0))))
         return false;
-    *m = (struct tensorrt_transposed_match){.root = n, .x = x, .axes = axes};
+    if (m != NULL)
+        *m = (struct tensorrt_transposed_match){.root = n, .x = x, .axes = axes};
     return true;
 }
 
 DFG_EACH_OF_MATCH(tensorrt_transposed)
+
+static DFG_APART bool tensorrt_holds_2(const dfg_graph *g, dfg_node x, dfg_val shape, dfg_node n)
+{
+    return !tensorrt_options_of(g)->implicit_batch
+        || (dfg_gt(dfg_rank_of(g, x), dfg_int(0))
+            && (dfg_eq(dfg_at(shape, dfg_int(0)), dfg_int(0))
+                || dfg_dim_member(g, dfg_at(shape, dfg_int(0)), dfg_extent_of(g, x, 0)) == DFG_TRUE
+                || dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))));
+}
 
 /* tensorrt.pat:118
  * pattern reshaped(x) {
@@ -935,19 +989,16 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
         return false;
     /* where not implicit_batch or (x.rank > 0 and (shape[0] in {0, x.shape[0]} or r.shape[0] ==
      * x.shape[0])) */
-    if (!(!tensorrt_options_of(g)->implicit_batch
-          || (dfg_gt(dfg_rank_of(g, x), dfg_int(0))
-              && (dfg_eq(dfg_at(shape, dfg_int(0)), dfg_int(0))
-                  || dfg_dim_member(g, dfg_at(shape, dfg_int(0)), dfg_extent_of(g, x, 0)) == DFG_TRUE
-                  || dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))))))
+    if (!tensorrt_holds_2(g, x, shape, n))
         return false;
-    *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
+    if (m != NULL)
+        *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
     return true;
 }
 
 DFG_EACH_OF_MATCH(tensorrt_reshaped)
 
-static dfg_val tensorrt_min_3(const dfg_graph *g, dfg_node n2)
+static DFG_APART dfg_val tensorrt_min_3(const dfg_graph *g, dfg_node n2)
 {
     const int64_t n = dfg_range_len(dfg_int(1), dfg_rank_of(g, n2), dfg_int(1));
     dfg_val total = dfg_nil();
@@ -956,6 +1007,16 @@ static dfg_val tensorrt_min_3(const dfg_graph *g, dfg_node n2)
         total = dfg_dim_min(g, k == 0 ? each : total, each);
     }
     return total;
+}
+
+static DFG_APART bool tensorrt_holds_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_gt(dfg_min_of(dfg_attr(g, n, tensorrt_attr_strides)), dfg_int(0));
+}
+
+static DFG_APART bool tensorrt_holds_4(const dfg_graph *g, dfg_node n)
+{
+    return !dfg_known(dfg_attr(g, n, tensorrt_attr_strides)) || tensorrt_holds_3(g, n);
 }
 
 /* tensorrt.pat:125
@@ -979,8 +1040,7 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     /* where not present(s.strides) or min(s.strides) > 0 */
-    if (!(!dfg_known(dfg_attr(g, n, tensorrt_attr_strides))
-          || dfg_gt(dfg_min_of(dfg_attr(g, n, tensorrt_attr_strides)), dfg_int(0))))
+    if (!tensorrt_holds_4(g, n))
         return false;
     /* where (implicit_batch and s.shape[0] == x.shape[0] and min([s.shape[i] for i in range(1,
      * s.rank)]) >= 1) or (not implicit_batch and min(s.shape) >= 1) */
@@ -990,7 +1050,8 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
           || (!tensorrt_options_of(g)->implicit_batch
               && dfg_dim_ge(g, dfg_dim_min_of(g, dfg_shape_of(g, n)), dfg_int(1)))))
         return false;
-    *m = (struct tensorrt_sliced_match){.root = n, .x = x, .s = n};
+    if (m != NULL)
+        *m = (struct tensorrt_sliced_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -1007,13 +1068,8 @@ static bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt
         return false;
     if (!dfg_str_is(g, n, tensorrt_attr_pad_mode, tensorrt_str_constant, tensorrt_str_constant))
         return false;
-    if (!(dfg_list_is(g, n, tensorrt_attr_pad_width,
-                      DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
-                               dfg_hole(), dfg_hole()),
-                      false)
-          || dfg_list_is(g, n, tensorrt_attr_pad_width,
-                         DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
-                                  DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole()),
+    if (!(dfg_list_is(g, n, tensorrt_attr_pad_width, dfg_list(tensorrt_list_0_0_0_0_any_any, 4), false)
+          || dfg_list_is(g, n, tensorrt_attr_pad_width, dfg_list(tensorrt_list_0_0_0_0_0_0_any_any, 5),
                          false)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1023,7 +1079,8 @@ static bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    *m = (struct tensorrt_padded_whole){.m = {.root = n, .x = x}, .constant = constant};
+    if (m != NULL)
+        *m = (struct tensorrt_padded_whole){.m = {.root = n, .x = x}, .constant = constant};
     return true;
 }
 
@@ -1059,14 +1116,15 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
           || (dfg_eq(from, dfg_str(g, tensorrt_str_NCDHW)) && dfg_eq(to, dfg_str(g, tensorrt_str_NDHWC)))
           || (dfg_eq(from, dfg_str(g, tensorrt_str_NDHWC)) && dfg_eq(to, dfg_str(g, tensorrt_str_NCDHW)))))
         return false;
-    *m = (struct tensorrt_relaid_match){.root = n, .x = x, .t = n, .from = from, .to = to};
+    if (m != NULL)
+        *m = (struct tensorrt_relaid_match){.root = n, .x = x, .t = n, .from = from, .to = to};
     return true;
 }
 
 DFG_EACH_OF_MATCH(tensorrt_relaid)
 
 /* tensorrt.pat:146  cond rounding_ok(p) = not p.ceil_mode or version >= 50105; */
-static bool tensorrt_rounding_ok(const dfg_graph *g, dfg_node p)
+static DFG_APART bool tensorrt_rounding_ok(const dfg_graph *g, dfg_node p)
 {
     return dfg_eq(dfg_attr_or(g, p, tensorrt_attr_ceil_mode, dfg_bool(false)), dfg_bool(false))
         || dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105));
@@ -1092,11 +1150,56 @@ bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     /* where rounding_ok(p) */
     if (!tensorrt_rounding_ok(g, n))
         return false;
-    *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x, .p = n};
+    if (m != NULL)
+        *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(tensorrt_max_pool2d)
+
+static DFG_APART dfg_val tensorrt_value_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(0));
+}
+
+static DFG_APART dfg_val tensorrt_value_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(2));
+}
+
+static DFG_APART bool tensorrt_holds_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(tensorrt_value_3(g, n), tensorrt_value_4(g, n));
+}
+
+static DFG_APART dfg_val tensorrt_value_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(1));
+}
+
+static DFG_APART dfg_val tensorrt_value_6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(3));
+}
+
+static DFG_APART bool tensorrt_holds_6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(tensorrt_value_5(g, n), tensorrt_value_6(g, n));
+}
+
+static DFG_APART bool tensorrt_holds_7(const dfg_graph *g, dfg_node n)
+{
+    return tensorrt_holds_5(g, n) && tensorrt_holds_6(g, n);
+}
+
+static DFG_APART bool tensorrt_holds_8(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr_or(g, n, tensorrt_attr_count_include_pad, dfg_bool(false)), dfg_bool(false))
+        || dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, n, tensorrt_attr_padding,
+                                                dfg_list(tensorrt_list_0_0, 2)))),
+                  dfg_int(4))
+        || tensorrt_holds_7(g, n);
+}
 
 /* tensorrt.pat:153
  * pattern avg_pool2d(x) {
@@ -1122,20 +1225,10 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
         return false;
     /* where not p.count_include_pad or len(p.padding) != 4 or (p.padding[0] == p.padding[2] and
      * p.padding[1] == p.padding[3]) */
-    if (!(dfg_eq(dfg_attr_or(g, n, tensorrt_attr_count_include_pad, dfg_bool(false)), dfg_bool(false))
-          || dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, n, tensorrt_attr_padding,
-                                                  dfg_list(tensorrt_list_0_0, 2)))),
-                    dfg_int(4))
-          || (dfg_eq(dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
-                            dfg_int(0)),
-                     dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
-                            dfg_int(2)))
-              && dfg_eq(dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
-                               dfg_int(1)),
-                        dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
-                               dfg_int(3))))))
+    if (!tensorrt_holds_8(g, n))
         return false;
-    *m = (struct tensorrt_avg_pool2d_match){.root = n, .x = x, .p = n};
+    if (m != NULL)
+        *m = (struct tensorrt_avg_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -1157,7 +1250,8 @@ bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     /* where version >= 60001 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
-    *m = (struct tensorrt_max_pool3d_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_max_pool3d_match){.root = n, .x = x};
     return true;
 }
 
@@ -1179,7 +1273,8 @@ bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     /* where version >= 60001 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
-    *m = (struct tensorrt_avg_pool3d_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_avg_pool3d_match){.root = n, .x = x};
     return true;
 }
 
@@ -1198,7 +1293,8 @@ bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    *m = (struct tensorrt_global_max_pool2d_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_global_max_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -1217,7 +1313,8 @@ bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    *m = (struct tensorrt_global_avg_pool2d_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_global_avg_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -1241,9 +1338,10 @@ bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     if (!tensorrt_input_ok(g, x))
         return false;
     /* where p.output_size == [1, 1] */
-    if (!dfg_list_is(g, n, tensorrt_attr_output_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
+    if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false))
         return false;
-    *m = (struct tensorrt_adaptive_max_pool2d_match){.root = n, .x = x, .p = n};
+    if (m != NULL)
+        *m = (struct tensorrt_adaptive_max_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -1267,21 +1365,27 @@ bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     if (!tensorrt_input_ok(g, x))
         return false;
     /* where p.output_size == [1, 1] */
-    if (!dfg_list_is(g, n, tensorrt_attr_output_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
+    if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false))
         return false;
-    *m = (struct tensorrt_adaptive_avg_pool2d_match){.root = n, .x = x, .p = n};
+    if (m != NULL)
+        *m = (struct tensorrt_adaptive_avg_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(tensorrt_adaptive_avg_pool2d)
 
-static dfg_val tensorrt_min_4(const dfg_graph *g, dfg_node x, dfg_node n2)
+static DFG_APART dfg_val tensorrt_value_7(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+{
+    return dfg_add(dfg_item(list, k), dfg_rank_of(g, x));
+}
+
+static DFG_APART dfg_val tensorrt_min_4(const dfg_graph *g, dfg_node x, dfg_node n2)
 {
     const dfg_val list = dfg_attr(g, n2, tensorrt_attr_axis);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
+        const dfg_val each = dfg_mod(tensorrt_value_7(list, k, g, x), dfg_rank_of(g, x));
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -1312,7 +1416,8 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
           || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
               && (!tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_4(g, x, n), dfg_int(0))))))
         return false;
-    *m = (struct tensorrt_reduced_match){.root = n, .x = x, .r = n};
+    if (m != NULL)
+        *m = (struct tensorrt_reduced_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -1327,7 +1432,8 @@ static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_su
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    *m = (struct tensorrt_sum_whole){.m = {.root = n}, .r = n, .x = reduced.x, .sum = n,
+    if (m != NULL)
+        *m = (struct tensorrt_sum_whole){.m = {.root = n}, .r = n, .x = reduced.x, .sum = n,
             .rest = rest};
     return true;
 }
@@ -1343,7 +1449,8 @@ static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_p
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    *m = (struct tensorrt_prod_whole){.m = {.root = n}, .r = n, .x = reduced.x, .prod = n,
+    if (m != NULL)
+        *m = (struct tensorrt_prod_whole){.m = {.root = n}, .r = n, .x = reduced.x, .prod = n,
             .rest = rest};
     return true;
 }
@@ -1359,7 +1466,8 @@ static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_ma
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    *m = (struct tensorrt_max_whole){.m = {.root = n}, .r = n, .x = reduced.x, .max = n,
+    if (m != NULL)
+        *m = (struct tensorrt_max_whole){.m = {.root = n}, .r = n, .x = reduced.x, .max = n,
             .rest = rest};
     return true;
 }
@@ -1375,7 +1483,8 @@ static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_mi
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    *m = (struct tensorrt_min_whole){.m = {.root = n}, .r = n, .x = reduced.x, .min = n,
+    if (m != NULL)
+        *m = (struct tensorrt_min_whole){.m = {.root = n}, .r = n, .x = reduced.x, .min = n,
             .rest = rest};
     return true;
 }
@@ -1391,7 +1500,8 @@ static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_m
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    *m = (struct tensorrt_mean_whole){.m = {.root = n}, .r = n, .x = reduced.x, .mean = n,
+    if (m != NULL)
+        *m = (struct tensorrt_mean_whole){.m = {.root = n}, .r = n, .x = reduced.x, .mean = n,
             .rest = rest};
     return true;
 }
@@ -1407,7 +1517,8 @@ static bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorr
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    *m = (struct tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1422,7 +1533,8 @@ static bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorr
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    *m = (struct tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1437,7 +1549,8 @@ static bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_t
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    *m = (struct tensorrt_tanh_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1452,7 +1565,8 @@ static bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_ex
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    *m = (struct tensorrt_exp_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1467,7 +1581,8 @@ static bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_lo
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    *m = (struct tensorrt_log_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1482,7 +1597,8 @@ static bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_s
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    *m = (struct tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1497,7 +1613,8 @@ static bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_ab
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    *m = (struct tensorrt_abs_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1512,7 +1629,8 @@ static bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensor
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    *m = (struct tensorrt_negative_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_negative_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1527,7 +1645,8 @@ static bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struc
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    *m = (struct tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1542,7 +1661,8 @@ static bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_c
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    *m = (struct tensorrt_clip_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_clip_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1557,7 +1677,8 @@ static bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    *m = (struct tensorrt_floor_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_floor_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1576,7 +1697,8 @@ static bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct t
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1595,7 +1717,8 @@ static bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_si
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_sin_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_sin_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1614,7 +1737,8 @@ static bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_co
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_cos_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_cos_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1633,7 +1757,8 @@ static bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_a
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_atan_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_atan_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1652,7 +1777,8 @@ static bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_c
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_ceil_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_ceil_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1671,7 +1797,8 @@ static bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_er
     /* where version >= 70000 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
         return false;
-    *m = (struct tensorrt_erf_whole){.m = {.root = n}, .x = x};
+    if (m != NULL)
+        *m = (struct tensorrt_erf_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1684,69 +1811,69 @@ static bool tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* TENSORRT_NN_CONV1D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_conv1d, g, n);
+        return tensorrt_conv1d_match(g, n, NULL);
     case 1: /* TENSORRT_NN_CONV2D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_conv2d, g, n);
+        return tensorrt_conv2d_match(g, n, NULL);
     case 2: /* TENSORRT_NN_CONV3D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_conv3d, g, n);
+        return tensorrt_conv3d_match(g, n, NULL);
     case 3: /* TENSORRT_NN_CONV2D_TRANSPOSE: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_conv2d_transpose, g, n);
+        return tensorrt_conv2d_transpose_match(g, n, NULL);
     case 4: /* TENSORRT_NN_CONV3D_TRANSPOSE: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_conv3d_transpose, g, n);
+        return tensorrt_conv3d_transpose_match(g, n, NULL);
     case 5: /* TENSORRT_NN_DENSE: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_dense, g, n);
+        return tensorrt_dense_match(g, n, NULL);
     case 6: /* TENSORRT_NN_BIAS_ADD: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_bias_add, g, n);
+        return tensorrt_bias_add_match(g, n, NULL);
     case 7: /* TENSORRT_NN_BATCH_MATMUL: where input_ok(a) */
-        return DFG_MATCHES(tensorrt_batch_matmul, g, n);
+        return tensorrt_batch_matmul_match(g, n, NULL);
     case 8: /* TENSORRT_ADD: where binary_ok(a, b) */
-        return DFG_MATCHES(tensorrt_add_two, g, n);
+        return tensorrt_add_two_find(g, n, (uint32_t[1]){0}, NULL);
     case 9: /* TENSORRT_DIVIDE: where binary_ok(a, b) */
-        return DFG_MATCHES(tensorrt_divide_two, g, n);
+        return tensorrt_divide_two_match(g, n, NULL);
     case 10: /* TENSORRT_SUBTRACT: where binary_ok(a, b) */
-        return DFG_MATCHES(tensorrt_subtract_two, g, n);
+        return tensorrt_subtract_two_match(g, n, NULL);
     case 11: /* TENSORRT_MULTIPLY: where binary_ok(a, b) */
-        return DFG_MATCHES(tensorrt_multiply_two, g, n);
+        return tensorrt_multiply_two_find(g, n, (uint32_t[1]){0}, NULL);
     case 12: /* TENSORRT_POWER: where binary_ok(a, b) */
-        return DFG_MATCHES(tensorrt_power_two, g, n);
+        return tensorrt_power_two_match(g, n, NULL);
     case 13: /* TENSORRT_MAXIMUM: where binary_ok(a, b) */
-        return DFG_MATCHES(tensorrt_maximum_two, g, n);
+        return tensorrt_maximum_two_find(g, n, (uint32_t[1]){0}, NULL);
     case 14: /* TENSORRT_MINIMUM: where binary_ok(a, b) */
-        return DFG_MATCHES(tensorrt_minimum_two, g, n);
+        return tensorrt_minimum_two_find(g, n, (uint32_t[1]){0}, NULL);
     case 15: /* TENSORRT_NN_BATCH_NORM: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_batch_norm, g, n);
+        return tensorrt_batch_norm_match(g, n, NULL);
     case 16: /* TENSORRT_NN_LAYER_NORM: attribute axis is given a name */
-        return DFG_MATCHES(tensorrt_layer_norm, g, n);
+        return tensorrt_layer_norm_match(g, n, NULL);
     case 17: /* TENSORRT_NN_SOFTMAX: attribute axis is given a name */
-        return DFG_MATCHES(tensorrt_softmax, g, n);
+        return tensorrt_softmax_match(g, n, NULL);
     case 18: /* TENSORRT_SPLIT: attribute axis is given a name */
-        return DFG_MATCHES(tensorrt_split_up, g, n);
+        return tensorrt_split_up_match(g, n, NULL);
     case 19: /* TENSORRT_EXPAND_DIMS: attribute axis is given a name */
-        return DFG_MATCHES(tensorrt_expanded, g, n);
+        return tensorrt_expanded_match(g, n, NULL);
     case 20: /* TENSORRT_SQUEEZE: attribute axis is given a name */
-        return DFG_MATCHES(tensorrt_squeezed, g, n);
+        return tensorrt_squeezed_match(g, n, NULL);
     case 21: /* TENSORRT_CONCATENATE: attribute axis is given a name */
-        return DFG_MATCHES(tensorrt_concatenated, g, n);
+        return tensorrt_concatenated_find(g, n, NULL);
     case 22: /* TENSORRT_TRANSPOSE: attribute axes is given a name */
-        return DFG_MATCHES(tensorrt_transposed, g, n);
+        return tensorrt_transposed_match(g, n, NULL);
     case 23: /* TENSORRT_RESHAPE: attribute newshape is given a name */
-        return DFG_MATCHES(tensorrt_reshaped, g, n);
+        return tensorrt_reshaped_match(g, n, NULL);
     case 24: /* TENSORRT_STRIDED_SLICE: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_sliced, g, n);
+        return tensorrt_sliced_match(g, n, NULL);
     case 25: /* TENSORRT_NN_PAD: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_padded, g, n);
+        return tensorrt_padded_find(g, n, NULL);
     case 26: /* TENSORRT_LAYOUT_TRANSFORM: attribute src_layout is given a name */
-        return DFG_MATCHES(tensorrt_relaid, g, n);
+        return tensorrt_relaid_match(g, n, NULL);
     case 27: /* TENSORRT_NN_MAX_POOL2D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_max_pool2d, g, n);
+        return tensorrt_max_pool2d_match(g, n, NULL);
     case 28: /* TENSORRT_NN_AVG_POOL2D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_avg_pool2d, g, n);
+        return tensorrt_avg_pool2d_match(g, n, NULL);
     case 29: /* TENSORRT_NN_MAX_POOL3D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_max_pool3d, g, n);
+        return tensorrt_max_pool3d_match(g, n, NULL);
     case 30: /* TENSORRT_NN_AVG_POOL3D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_avg_pool3d, g, n);
+        return tensorrt_avg_pool3d_match(g, n, NULL);
     case 31: /* TENSORRT_NN_GLOBAL_MAX_POOL2D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_global_max_pool2d, g, n);
+        return tensorrt_global_max_pool2d_match(g, n, NULL);
     default:
         return false;
     }
@@ -1757,55 +1884,55 @@ static bool tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 32: /* TENSORRT_NN_GLOBAL_AVG_POOL2D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_global_avg_pool2d, g, n);
+        return tensorrt_global_avg_pool2d_match(g, n, NULL);
     case 33: /* TENSORRT_NN_ADAPTIVE_MAX_POOL2D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_adaptive_max_pool2d, g, n);
+        return tensorrt_adaptive_max_pool2d_match(g, n, NULL);
     case 34: /* TENSORRT_NN_ADAPTIVE_AVG_POOL2D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_adaptive_avg_pool2d, g, n);
+        return tensorrt_adaptive_avg_pool2d_match(g, n, NULL);
     case 35: /* TENSORRT_SUM: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_sum, g, n);
+        return tensorrt_sum_find(g, n, NULL);
     case 36: /* TENSORRT_PROD: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_prod, g, n);
+        return tensorrt_prod_find(g, n, NULL);
     case 37: /* TENSORRT_MAX: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_max, g, n);
+        return tensorrt_max_find(g, n, NULL);
     case 38: /* TENSORRT_MIN: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_min, g, n);
+        return tensorrt_min_find(g, n, NULL);
     case 39: /* TENSORRT_MEAN: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_mean, g, n);
+        return tensorrt_mean_find(g, n, NULL);
     case 40: /* TENSORRT_NN_RELU: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_nn_relu, g, n);
+        return tensorrt_nn_relu_find(g, n, NULL);
     case 41: /* TENSORRT_SIGMOID: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_sigmoid, g, n);
+        return tensorrt_sigmoid_find(g, n, NULL);
     case 42: /* TENSORRT_TANH: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_tanh, g, n);
+        return tensorrt_tanh_find(g, n, NULL);
     case 43: /* TENSORRT_EXP: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_exp, g, n);
+        return tensorrt_exp_find(g, n, NULL);
     case 44: /* TENSORRT_LOG: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_log, g, n);
+        return tensorrt_log_find(g, n, NULL);
     case 45: /* TENSORRT_SQRT: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_sqrt, g, n);
+        return tensorrt_sqrt_find(g, n, NULL);
     case 46: /* TENSORRT_ABS: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_abs, g, n);
+        return tensorrt_abs_find(g, n, NULL);
     case 47: /* TENSORRT_NEGATIVE: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_negative, g, n);
+        return tensorrt_negative_find(g, n, NULL);
     case 48: /* TENSORRT_NN_BATCH_FLATTEN: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_nn_batch_flatten, g, n);
+        return tensorrt_nn_batch_flatten_find(g, n, NULL);
     case 49: /* TENSORRT_CLIP: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_clip, g, n);
+        return tensorrt_clip_find(g, n, NULL);
     case 50: /* TENSORRT_FLOOR: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_floor, g, n);
+        return tensorrt_floor_find(g, n, NULL);
     case 51: /* TENSORRT_NN_LEAKY_RELU: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_nn_leaky_relu, g, n);
+        return tensorrt_nn_leaky_relu_find(g, n, NULL);
     case 52: /* TENSORRT_SIN: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_sin, g, n);
+        return tensorrt_sin_find(g, n, NULL);
     case 53: /* TENSORRT_COS: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_cos, g, n);
+        return tensorrt_cos_find(g, n, NULL);
     case 54: /* TENSORRT_ATAN: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_atan, g, n);
+        return tensorrt_atan_find(g, n, NULL);
     case 55: /* TENSORRT_CEIL: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_ceil, g, n);
+        return tensorrt_ceil_find(g, n, NULL);
     case 56: /* TENSORRT_ERF: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_erf, g, n);
+        return tensorrt_erf_find(g, n, NULL);
     default:
         return false;
     }
@@ -1849,7 +1976,7 @@ static uint64_t tensorrt_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)
         && dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)
-        && dfg_list_is(g, n, tensorrt_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1)), true)
+        && dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1, 2), true)
         && dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_IOHW))
         set |= DFG_BIT(TENSORRT_NN_CONV2D_TRANSPOSE);
     return set;
@@ -1861,7 +1988,7 @@ static uint64_t tensorrt_at_nn_conv3d_transpose(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)
         && dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)
-        && dfg_list_is(g, n, tensorrt_attr_dilation, DFG_LIST(dfg_int(1), dfg_int(1), dfg_int(1)), true)
+        && dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1_1, 3), true)
         && dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIDHW, tensorrt_str_IODHW))
         set |= DFG_BIT(TENSORRT_NN_CONV3D_TRANSPOSE);
     return set;
@@ -1906,13 +2033,8 @@ static inline bool tensorrt_is_padded(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_str_is(g, n, tensorrt_attr_pad_mode, tensorrt_str_constant, tensorrt_str_constant)
-        && (dfg_list_is(g, n, tensorrt_attr_pad_width,
-                        DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
-                                 dfg_hole(), dfg_hole()),
-                        false)
-            || dfg_list_is(g, n, tensorrt_attr_pad_width,
-                           DFG_LIST(DFG_LIST(dfg_int(0), dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0)),
-                                    DFG_LIST(dfg_int(0), dfg_int(0)), dfg_hole(), dfg_hole()),
+        && (dfg_list_is(g, n, tensorrt_attr_pad_width, dfg_list(tensorrt_list_0_0_0_0_any_any, 4), false)
+            || dfg_list_is(g, n, tensorrt_attr_pad_width, dfg_list(tensorrt_list_0_0_0_0_0_0_any_any, 5),
                            false));
 }
 

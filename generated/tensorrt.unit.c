@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xf1092c3c6c80bf08
+#if TENSORRT_H != 0x31ccaf9f5b3d01a0
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

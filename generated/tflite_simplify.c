@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xcb056db78812fbd3
+#if TFLITE_SIMPLIFY_H != 0x890fc7e1d6c44def
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -36,6 +36,7 @@ static const char *const tflite_simplify_attr_names[] = {
 static const char *const tflite_simplify_str_names[] = {
     "NONE",
 };
+static const dfg_val tflite_simplify_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names tflite_simplify_names = {
     .abi = DFG_ABI,
@@ -51,19 +52,117 @@ const struct dfg_names tflite_simplify_names = {
     .strs = tflite_simplify_str_names,
 };
 
+static DFG_APART bool tflite_simplify_holds(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return dfg_eq(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale));
+}
+
+static DFG_APART bool tflite_simplify_holds_2(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return tflite_simplify_holds(g, x, y)
+        && dfg_eq(dfg_fact(g, x, tflite_simplify_attr_zero_point),
+                  dfg_fact(g, y, tflite_simplify_attr_zero_point))
+        && dfg_same_dtype(g, x, y) == DFG_TRUE;
+}
+
 /* tflite_simplify.pat:11
  * cond same_quantisation(x, y) =
  *     (x#scale == y#scale and x#zero_point == y#zero_point and same_dtype(x, y))
  *     or (not present(x#scale) and not present(y#scale));
  */
-static bool tflite_simplify_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART bool tflite_simplify_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return (dfg_eq(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale))
-            && dfg_eq(dfg_fact(g, x, tflite_simplify_attr_zero_point),
-                      dfg_fact(g, y, tflite_simplify_attr_zero_point))
-            && dfg_same_dtype(g, x, y) == DFG_TRUE)
+    return tflite_simplify_holds_2(g, x, y)
         || (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))
             && !dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale)));
+}
+
+static DFG_APART dfg_val tflite_simplify_value(const dfg_graph *g, dfg_node x)
+{
+    return dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)), dfg_int(0),
+                      dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)), dfg_int(-128),
+                                 dfg_int(-32768)));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_2(const dfg_graph *g, dfg_node x)
+{
+    return dfg_sub(tflite_simplify_value(g, x), dfg_fact(g, x, tflite_simplify_attr_zero_point));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_3(const dfg_graph *g, dfg_node x)
+{
+    return dfg_sub(tflite_simplify_value_2(g, x), dfg_float(0.5));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_4(const dfg_graph *g, dfg_node x)
+{
+    return dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale), tflite_simplify_value_3(g, x));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_5(const dfg_graph *g, dfg_node y)
+{
+    return dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)), dfg_int(0),
+                      dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)), dfg_int(-128),
+                                 dfg_int(-32768)));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_6(const dfg_graph *g, dfg_node y)
+{
+    return dfg_sub(tflite_simplify_value_5(g, y), dfg_fact(g, y, tflite_simplify_attr_zero_point));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_7(const dfg_graph *g, dfg_node y)
+{
+    return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale), tflite_simplify_value_6(g, y));
+}
+
+static DFG_APART bool tflite_simplify_holds_3(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return dfg_le(tflite_simplify_value_4(g, x), tflite_simplify_value_7(g, y));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_8(const dfg_graph *g, dfg_node x)
+{
+    return dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)), dfg_int(255),
+                      dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)), dfg_int(127),
+                                 dfg_int(32767)));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_9(const dfg_graph *g, dfg_node x)
+{
+    return dfg_sub(tflite_simplify_value_8(g, x), dfg_fact(g, x, tflite_simplify_attr_zero_point));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_10(const dfg_graph *g, dfg_node x)
+{
+    return dfg_add(tflite_simplify_value_9(g, x), dfg_float(0.5));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_11(const dfg_graph *g, dfg_node x)
+{
+    return dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale), tflite_simplify_value_10(g, x));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_12(const dfg_graph *g, dfg_node y)
+{
+    return dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)), dfg_int(255),
+                      dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)), dfg_int(127),
+                                 dfg_int(32767)));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_13(const dfg_graph *g, dfg_node y)
+{
+    return dfg_sub(tflite_simplify_value_12(g, y), dfg_fact(g, y, tflite_simplify_attr_zero_point));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_14(const dfg_graph *g, dfg_node y)
+{
+    return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale), tflite_simplify_value_13(g, y));
+}
+
+static DFG_APART bool tflite_simplify_holds_4(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return dfg_ge(tflite_simplify_value_11(g, x), tflite_simplify_value_14(g, y));
 }
 
 /* tflite_simplify.pat:15
@@ -73,40 +172,11 @@ static bool tflite_simplify_same_quantisation(const dfg_graph *g, dfg_node x, df
  *     x#scale * ((x.dtype == u8 ? 255 : x.dtype == i8 ? 127 : 32767) - x#zero_point + 0.5)
  *         >= y#scale * ((y.dtype == u8 ? 255 : y.dtype == i8 ? 127 : 32767) - y#zero_point);
  */
-static bool tflite_simplify_covers(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART bool tflite_simplify_covers(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return (dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I16)
         && (dfg_dtype(g, y) == DFG_I8 || dfg_dtype(g, y) == DFG_U8 || dfg_dtype(g, y) == DFG_I16)
-        && dfg_le(dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale),
-                          dfg_sub(dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)),
-                                                     dfg_int(0),
-                                                     dfg_choose(
-                                                         dfg_same(
-                                                             dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
-                                                         dfg_int(-128), dfg_int(-32768))),
-                                          dfg_fact(g, x, tflite_simplify_attr_zero_point)),
-                                  dfg_float(0.5))),
-                  dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale),
-                          dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)),
-                                             dfg_int(0),
-                                             dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
-                                                        dfg_int(-128), dfg_int(-32768))),
-                                  dfg_fact(g, y, tflite_simplify_attr_zero_point))))
-        && dfg_ge(dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale),
-                          dfg_add(dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)),
-                                                     dfg_int(255),
-                                                     dfg_choose(
-                                                         dfg_same(
-                                                             dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
-                                                         dfg_int(127), dfg_int(32767))),
-                                          dfg_fact(g, x, tflite_simplify_attr_zero_point)),
-                                  dfg_float(0.5))),
-                  dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale),
-                          dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)),
-                                             dfg_int(255),
-                                             dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
-                                                        dfg_int(127), dfg_int(32767))),
-                                  dfg_fact(g, y, tflite_simplify_attr_zero_point))));
+        && tflite_simplify_holds_3(g, x, y) && tflite_simplify_holds_4(g, x, y);
 }
 
 /* tflite_simplify.pat:26
@@ -143,7 +213,8 @@ bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, s
     /* where same_quantisation(c, a) or covers(c, a) */
     if (!(tflite_simplify_same_quantisation(g, c, n) || tflite_simplify_covers(g, c, n)))
         return false;
-    *m = (struct tflite_simplify_tfl_fuse_activation_match){.root = n, .rest = rest,
+    if (m != NULL)
+        *m = (struct tflite_simplify_tfl_fuse_activation_match){.root = n, .rest = rest,
             .c = c, .a = n};
     return true;
 }
@@ -180,7 +251,8 @@ bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node
     /* where same_quantisation(p, a) */
     if (!tflite_simplify_same_quantisation(g, p, n))
         return false;
-    *m = (struct tflite_simplify_tfl_fuse_pool_activation_match){.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct tflite_simplify_tfl_fuse_pool_activation_match){.root = n, .x = x,
             .p = p, .a = n};
     return true;
 }
@@ -230,7 +302,8 @@ static bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, u
         /* where b.dtype == f32 */
         if (dfg_dtype(g, b) != DFG_F32)
             continue;
-        *m = (struct tflite_simplify_tfl_fuse_bias_match){.root = n, .x = x, .w = w, .b = b,
+        if (m != NULL)
+            *m = (struct tflite_simplify_tfl_fuse_bias_match){.root = n, .x = x, .w = w, .b = b,
                 .y = y, .s = n};
         return true;
     }
@@ -270,7 +343,8 @@ bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct
     /* where covers(q, x) */
     if (!tflite_simplify_covers(g, q, x))
         return false;
-    *m = (struct tflite_simplify_tfl_requantize_match){.root = n, .x = x, .q = q, .r = n};
+    if (m != NULL)
+        *m = (struct tflite_simplify_tfl_requantize_match){.root = n, .x = x, .q = q, .r = n};
     return true;
 }
 
@@ -345,7 +419,8 @@ static bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg
     /* where present(x#scale) */
     if (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale)))
         return false;
-    *m = (struct tflite_simplify_tfl_quantize_dequantize_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct tflite_simplify_tfl_quantize_dequantize_whole){.m = {.root = n, .x = x,
             .q = n}, .dequantize = dequantize};
     return true;
 }
@@ -387,29 +462,40 @@ bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, str
     /* where covers(c, q) */
     if (!tflite_simplify_covers(g, c, n))
         return false;
-    *m = (struct tflite_simplify_tfl_quantize_into_match){.root = n, .rest = rest, .c = c,
+    if (m != NULL)
+        *m = (struct tflite_simplify_tfl_quantize_into_match){.root = n, .rest = rest, .c = c,
             .q = n};
     return true;
 }
 
 DFG_EACH_OF_MATCH(tflite_simplify_tfl_quantize_into)
 
+static DFG_APART bool tflite_simplify_holds_5(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return dfg_ne(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale));
+}
+
+static DFG_APART bool tflite_simplify_holds_6(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return tflite_simplify_holds_5(g, x, y)
+        || dfg_ne(dfg_fact(g, x, tflite_simplify_attr_zero_point),
+                  dfg_fact(g, y, tflite_simplify_attr_zero_point))
+        || dfg_same_dtype(g, x, y) == DFG_FALSE;
+}
+
 /* tflite_simplify.pat:11, known not to hold
  * cond same_quantisation(x, y) =
  *     (x#scale == y#scale and x#zero_point == y#zero_point and same_dtype(x, y))
  *     or (not present(x#scale) and not present(y#scale));
  */
-static bool tflite_simplify_not_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART bool tflite_simplify_not_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return (dfg_ne(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale))
-            || dfg_ne(dfg_fact(g, x, tflite_simplify_attr_zero_point),
-                      dfg_fact(g, y, tflite_simplify_attr_zero_point))
-            || dfg_same_dtype(g, x, y) == DFG_FALSE)
+    return tflite_simplify_holds_6(g, x, y)
         && (dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))
             || dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale)));
 }
 
-static enum dfg_tri tflite_simplify_all_2(const dfg_graph *g, struct dfg_nodes parts, dfg_node c)
+static DFG_APART enum dfg_tri tflite_simplify_all_2(const dfg_graph *g, struct dfg_nodes parts, dfg_node c)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < parts.n; k++) {
@@ -489,7 +575,8 @@ static bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g
     /* where all(parts, same_quantisation(parts, c)) */
     if (tflite_simplify_all_2(g, parts, c) != DFG_TRUE)
         return false;
-    *m = (struct tflite_simplify_tfl_activation_before_concat_whole){.m = {.root = n,
+    if (m != NULL)
+        *m = (struct tflite_simplify_tfl_activation_before_concat_whole){.m = {.root = n,
             .parts = parts, .c = c, .a = n}, .conv2D = conv2D, .rest = rest};
     return true;
 }
@@ -535,7 +622,8 @@ static bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint
         /* where x.rank >= half.rank */
         if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, half)))
             continue;
-        *m = (struct tflite_simplify_swish_line_match){.root = n, .x = x, .sixth = sixth,
+        if (m != NULL)
+            *m = (struct tflite_simplify_swish_line_match){.root = n, .x = x, .sixth = sixth,
                 .half = half, .p = p, .y = n};
         return true;
     }
@@ -584,7 +672,8 @@ static bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, ui
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, minimum, minimum_2, relu_2}, 4))
             continue;
-        *m = (struct tflite_simplify_swish_limits_whole){.m = {.root = n, .y = y, .one = one},
+        if (m != NULL)
+            *m = (struct tflite_simplify_swish_limits_whole){.m = {.root = n, .y = y, .one = one},
                 .relu = relu, .minimum = minimum, .constant = constant, .minimum_2 = minimum_2,
                 .relu_2 = relu_2, .constant_2 = constant_2};
         return true;
@@ -629,7 +718,8 @@ static bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, 
                 /* where x.rank >= one.rank */
                 if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, swish_limits.m.one)))
                     continue;
-                *m = (struct tflite_simplify_tfl_hard_swish_whole){.m = {.root = n, .x = x,
+                if (m != NULL)
+                    *m = (struct tflite_simplify_tfl_hard_swish_whole){.m = {.root = n, .x = x,
                         .sixth = swish_line.sixth, .half = swish_line.half, .one = swish_limits.m.one,
                         .m = n}, .relu = swish_limits.relu, .minimum = swish_limits.minimum,
                         .y = swish_limits.m.y, .p = swish_line.p, .constant = swish_limits.constant,
@@ -696,7 +786,8 @@ static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, df
             /* where x.rank >= one.rank */
             if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, swish_limits.m.one)))
                 continue;
-            *m = (struct tflite_simplify_tfl_hard_swish_quantised_whole){.m = {.root = n, .x = x,
+            if (m != NULL)
+                *m = (struct tflite_simplify_tfl_hard_swish_quantised_whole){.m = {.root = n, .x = x,
                     .sixth = swish_line.sixth, .half = swish_line.half, .one = swish_limits.m.one,
                     .d = d, .m = m_2, .q = n}, .relu = swish_limits.relu,
                     .minimum = swish_limits.minimum, .y = swish_limits.m.y, .p = swish_line.p,
@@ -713,10 +804,15 @@ DFG_PROJECTIONS_OF_WAYS(tflite_simplify_tfl_hard_swish_quantised, whole, 2)
 /* tflite_simplify.pat:129
  * cond scaled_by_rows(w) = not present(w#quantized_dimension) or w#quantized_dimension == 0;
  */
-static bool tflite_simplify_scaled_by_rows(const dfg_graph *g, dfg_node w)
+static DFG_APART bool tflite_simplify_scaled_by_rows(const dfg_graph *g, dfg_node w)
 {
     return !dfg_known(dfg_fact(g, w, tflite_simplify_attr_quantized_dimension))
         || dfg_eq(dfg_fact(g, w, tflite_simplify_attr_quantized_dimension), dfg_int(0));
+}
+
+static DFG_APART bool tflite_simplify_holds_7(const dfg_graph *g, dfg_node p)
+{
+    return dfg_eq(dfg_at(dfg_elements(g, p), dfg_int(0)), dfg_int(0));
 }
 
 /* tflite_simplify.pat:132
@@ -756,7 +852,7 @@ static bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_nod
     if (!dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)))
         return false;
     /* where value(p)[0] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, p), dfg_int(0)), dfg_int(0)))
+    if (!tflite_simplify_holds_7(g, p))
         return false;
     /* where r.rank == 2 */
     if (dfg_rank(g, r) != 2)
@@ -779,7 +875,8 @@ static bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_nod
     /* where same_quantisation(t, r) */
     if (!tflite_simplify_same_quantisation(g, t, r))
         return false;
-    *m = (struct tflite_simplify_tfl_permute_weights_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct tflite_simplify_tfl_permute_weights_whole){.m = {.root = n, .x = x,
             .p = p, .w = w, .b = b, .t = t, .r = r, .f = n}, .x = x_2};
     return true;
 }
@@ -814,7 +911,7 @@ static bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node
         return false;
     dfg_node x = dfg_arg(g, t, 0);
     dfg_node p = dfg_arg(g, t, 1);
-    if (!dfg_const_list(g, p, DFG_LIST(dfg_int(1), dfg_int(0)), DFG_NO_DTYPE))
+    if (!dfg_const_list(g, p, dfg_list(tflite_simplify_list_1_0, 2), DFG_NO_DTYPE))
         return false;
     dfg_node x_2 = dfg_arg(g, r, 1);
     dfg_node w = dfg_arg(g, n, 1);
@@ -844,7 +941,8 @@ static bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node
     /* where same_quantisation(t, r) */
     if (!tflite_simplify_same_quantisation(g, t, r))
         return false;
-    *m = (struct tflite_simplify_tfl_permute_kernel_whole){.m = {.root = n, .x = x,
+    if (m != NULL)
+        *m = (struct tflite_simplify_tfl_permute_kernel_whole){.m = {.root = n, .x = x,
             .p = p, .w = w, .b = b, .t = t, .r = r, .c = n, .n = n_2}, .x = x_2};
     return true;
 }
@@ -911,7 +1009,8 @@ static bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n,
     /* where w.dtype == f32 */
     if (dfg_dtype(g, w) != DFG_F32)
         return false;
-    *m = (struct tflite_simplify_tfl_pool_to_sum_whole){.m = {.root = n, .x = x, .w = w,
+    if (m != NULL)
+        *m = (struct tflite_simplify_tfl_pool_to_sum_whole){.m = {.root = n, .x = x, .w = w,
             .b = b, .p = p, .r = r, .f = n, .n = n_2, .h = h, .wd = wd, .c = c, .k = k},
             .x = x_2};
     return true;

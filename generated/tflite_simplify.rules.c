@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xcb056db78812fbd3
+#if TFLITE_SIMPLIFY_H != 0x890fc7e1d6c44def
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -41,6 +41,7 @@ static const char *const tflite_simplify_rule_attr_names[] = {
 static const char *const tflite_simplify_rule_str_names[] = {
     "NONE", "RELU", "RELU6", "RELU_N1_TO_1",
 };
+static const dfg_val tflite_simplify_rule_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 static const struct dfg_names tflite_simplify_rule_names = {
     .abi = DFG_ABI,
@@ -643,7 +644,7 @@ static uint64_t tflite_simplify_rule_at_tfl_FullyConnected(const dfg_graph *g, d
 static inline bool tflite_simplify_rule_is_t_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Transpose) && dfg_has_args(g, n, 2)
-        && dfg_const_list(g, dfg_arg(g, n, 1), DFG_LIST(dfg_int(1), dfg_int(0)), DFG_NO_DTYPE);
+        && dfg_const_list(g, dfg_arg(g, n, 1), dfg_list(tflite_simplify_rule_list_1_0, 2), DFG_NO_DTYPE);
 }
 
 /* tflite_simplify.pat:144  tfl.Reshape(t, _) */

@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0x7d57ac1c0ecd6532
+#if ASKED_H != 0x81370b873e508025
 #error "asked.h is of another run of pat2c than this file"
 #endif
 
@@ -35,6 +35,8 @@ static const char *const asked_attr_names[] = {
 static const char *const asked_str_names[] = {
     "DCR", "NCHW", "NHWC", "OIHW", "SYMMETRIC", "a", "b", "clip", "", "up",
 };
+static const dfg_val asked_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val asked_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 /* What is asked of a kind, of which n is a node. */
 static void asked_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers *to)
@@ -46,8 +48,8 @@ static void asked_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers
                    dfg_str_is(g, n, asked_attr_data_layout, asked_str_NHWC, asked_str_NCHW));
         dfg_answer(to, asked_kind_channels_16, dfg_ge(dfg_attr(g, n, asked_attr_channels), dfg_int(16)));
         dfg_answer(to, asked_kind_padding_in_0_0_1_1,
-                   dfg_list_is(g, n, asked_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
-                   || dfg_list_is(g, n, asked_attr_padding, DFG_LIST(dfg_int(1), dfg_int(1)), false));
+                   dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)
+                   || dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_1_1, 2), false));
         dfg_answer(to, asked_kind_kernel_layout_O,
                    dfg_glob_is(g, dfg_attr_or(g, n, asked_attr_kernel_layout, dfg_str(g, asked_str_OIHW)),
                                "O*"));
@@ -92,11 +94,12 @@ bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)
         || !dfg_has(g, n, asked_kind_data_layout_NHWC))
         return false;
-    if (!dfg_list_is(g, n, asked_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true))
+    if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    *m = (struct grouped_match){.root = n, .x = x, .w = w};
+    if (m != NULL)
+        *m = (struct grouped_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -109,7 +112,7 @@ static bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
 {
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1))
         return false;
-    if (!dfg_list_is(g, n, asked_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true))
+    if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true))
         return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2) || !dfg_has(g, conv2d, asked_kind_groups_1)
@@ -120,7 +123,8 @@ static bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
     dfg_node v = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct deep_whole){.m = {.root = n, .x = x, .w = w, .v = v}, .conv2d = conv2d};
+    if (m != NULL)
+        *m = (struct deep_whole){.m = {.root = n, .x = x, .w = w, .v = v}, .conv2d = conv2d};
     return true;
 }
 
@@ -136,7 +140,7 @@ static bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
     dfg_node v = dfg_arg(g, n, 0);
     if (!dfg_has(g, v, asked_kind_groups_1))
         return false;
-    if (!dfg_list_is(g, v, asked_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true))
+    if (!dfg_list_is(g, v, asked_attr_padding, dfg_list(asked_list_0_0, 2), true))
         return false;
     bool is_conv2d = dfg_calls_with(g, v, asked_op_nn_conv2d, 2);
     dfg_node conv2d = DFG_NONE, x = DFG_NONE, w = DFG_NONE, conv2d_transpose = DFG_NONE;
@@ -154,7 +158,8 @@ static bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
     dfg_node b = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, conv2d_transpose}, 2))
         return false;
-    *m = (struct either_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv2d = conv2d,
+    if (m != NULL)
+        *m = (struct either_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv2d = conv2d,
             .conv2d_transpose = conv2d_transpose};
     return true;
 }
@@ -177,11 +182,52 @@ static bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct relu_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    if (m != NULL)
+        *m = (struct relu_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
 
 DFG_PROJECTIONS(relu_of)
+
+static DFG_APART bool asked_holds(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_default(dfg_attr(g, n, asked_attr_strides), dfg_list(asked_list_1_1, 2));
+}
+
+static DFG_APART bool asked_holds_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_default(dfg_attr(g, n, asked_attr_padding), dfg_list(asked_list_0_0, 2));
+}
+
+static DFG_APART bool asked_holds_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_default(dfg_attr(g, n, asked_attr_dilation), dfg_list(asked_list_1_1, 2));
+}
+
+static DFG_APART bool asked_holds_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_known(dfg_attr(g, n, asked_attr_kernel_size));
+}
+
+static DFG_APART bool asked_holds_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_default(dfg_attr(g, n, asked_attr_data_layout), dfg_str(g, asked_str_NCHW));
+}
+
+static DFG_APART bool asked_holds_6(const dfg_graph *g, dfg_node n)
+{
+    return !dfg_only_attrs(g, n,
+                           (const uint32_t[]){asked_attr_channels, asked_attr_kernel_layout,
+                                              asked_attr_groups, asked_attr_strides, asked_attr_padding,
+                                              asked_attr_dilation, asked_attr_kernel_size,
+                                              asked_attr_data_layout, asked_attr_out_layout,
+                                              asked_attr_out_dtype},
+                           10)
+        || !asked_holds(g, n) || !asked_holds_2(g, n) || !asked_holds_3(g, n) || asked_holds_4(g, n)
+        || !asked_holds_5(g, n)
+        || !dfg_is_default(dfg_attr(g, n, asked_attr_out_layout), dfg_str(g, asked_str_empty))
+        || dfg_known(dfg_attr(g, n, asked_attr_out_dtype));
+}
 
 /* asked.pat:10
  * pattern wide(x, w) = nn.conv2d(x, w) { channels >= 16, kernel_layout =~ "O*", groups == 1, exact };
@@ -191,27 +237,36 @@ bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
         || !dfg_has(g, n, asked_kind_kernel_layout_O) || !dfg_has(g, n, asked_kind_groups_1))
         return false;
-    if (!dfg_only_attrs(g, n,
-                        (const uint32_t[]){asked_attr_channels, asked_attr_kernel_layout, asked_attr_groups,
-                                           asked_attr_strides, asked_attr_padding, asked_attr_dilation,
-                                           asked_attr_kernel_size, asked_attr_data_layout,
-                                           asked_attr_out_layout, asked_attr_out_dtype},
-                        10)
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_strides), DFG_LIST(dfg_int(1), dfg_int(1)))
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_padding), DFG_LIST(dfg_int(0), dfg_int(0)))
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_dilation), DFG_LIST(dfg_int(1), dfg_int(1)))
-        || dfg_known(dfg_attr(g, n, asked_attr_kernel_size))
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_data_layout), dfg_str(g, asked_str_NCHW))
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_out_layout), dfg_str(g, asked_str_empty))
-        || dfg_known(dfg_attr(g, n, asked_attr_out_dtype)))
+    if (asked_holds_6(g, n))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    *m = (struct wide_match){.root = n, .x = x, .w = w};
+    if (m != NULL)
+        *m = (struct wide_match){.root = n, .x = x, .w = w};
     return true;
 }
 
 DFG_EACH_OF_MATCH(wide)
+
+static DFG_APART bool asked_holds_7(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_default(dfg_attr(g, n, asked_attr_groups), dfg_int(1));
+}
+
+static DFG_APART bool asked_holds_8(const dfg_graph *g, dfg_node n)
+{
+    return !dfg_only_attrs(g, n,
+                           (const uint32_t[]){asked_attr_channels, asked_attr_kernel_layout,
+                                              asked_attr_padding, asked_attr_strides, asked_attr_dilation,
+                                              asked_attr_groups, asked_attr_kernel_size,
+                                              asked_attr_data_layout, asked_attr_out_layout,
+                                              asked_attr_out_dtype},
+                           10)
+        || !asked_holds(g, n) || !asked_holds_3(g, n) || !asked_holds_7(g, n) || asked_holds_4(g, n)
+        || !asked_holds_5(g, n)
+        || !dfg_is_default(dfg_attr(g, n, asked_attr_out_layout), dfg_str(g, asked_str_empty))
+        || dfg_known(dfg_attr(g, n, asked_attr_out_dtype));
+}
 
 /* asked.pat:11
  * pattern plain(x, w) = nn.conv2d(x, w) { channels >= 16, kernel_layout =~ "O*", padding in {[0, 0], [1, 1]}, exact };
@@ -221,28 +276,61 @@ bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
         || !dfg_has(g, n, asked_kind_kernel_layout_O) || !dfg_has(g, n, asked_kind_padding_in_0_0_1_1))
         return false;
-    if (!dfg_only_attrs(g, n,
-                        (const uint32_t[]){asked_attr_channels, asked_attr_kernel_layout,
-                                           asked_attr_padding, asked_attr_strides, asked_attr_dilation,
-                                           asked_attr_groups, asked_attr_kernel_size,
-                                           asked_attr_data_layout, asked_attr_out_layout,
-                                           asked_attr_out_dtype},
-                        10)
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_strides), DFG_LIST(dfg_int(1), dfg_int(1)))
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_dilation), DFG_LIST(dfg_int(1), dfg_int(1)))
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_groups), dfg_int(1))
-        || dfg_known(dfg_attr(g, n, asked_attr_kernel_size))
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_data_layout), dfg_str(g, asked_str_NCHW))
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_out_layout), dfg_str(g, asked_str_empty))
-        || dfg_known(dfg_attr(g, n, asked_attr_out_dtype)))
+    if (asked_holds_8(g, n))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    *m = (struct plain_match){.root = n, .x = x, .w = w};
+    if (m != NULL)
+        *m = (struct plain_match){.root = n, .x = x, .w = w};
     return true;
 }
 
 DFG_EACH_OF_MATCH(plain)
+
+static DFG_APART bool asked_holds_9(const dfg_graph *g, dfg_node conv2d)
+{
+    return dfg_is_default(dfg_attr(g, conv2d, asked_attr_strides), dfg_list(asked_list_1_1, 2));
+}
+
+static DFG_APART bool asked_holds_10(const dfg_graph *g, dfg_node conv2d)
+{
+    return dfg_is_default(dfg_attr(g, conv2d, asked_attr_padding), dfg_list(asked_list_0_0, 2));
+}
+
+static DFG_APART bool asked_holds_11(const dfg_graph *g, dfg_node conv2d)
+{
+    return dfg_is_default(dfg_attr(g, conv2d, asked_attr_dilation), dfg_list(asked_list_1_1, 2));
+}
+
+static DFG_APART bool asked_holds_12(const dfg_graph *g, dfg_node conv2d)
+{
+    return dfg_is_default(dfg_attr(g, conv2d, asked_attr_groups), dfg_int(1));
+}
+
+static DFG_APART bool asked_holds_13(const dfg_graph *g, dfg_node conv2d)
+{
+    return dfg_known(dfg_attr(g, conv2d, asked_attr_channels));
+}
+
+static DFG_APART bool asked_holds_14(const dfg_graph *g, dfg_node conv2d)
+{
+    return dfg_known(dfg_attr(g, conv2d, asked_attr_kernel_size));
+}
+
+static DFG_APART bool asked_holds_15(const dfg_graph *g, dfg_node conv2d)
+{
+    return !dfg_only_attrs(g, conv2d,
+                           (const uint32_t[]){asked_attr_kernel_layout, asked_attr_data_layout,
+                                              asked_attr_strides, asked_attr_padding, asked_attr_dilation,
+                                              asked_attr_groups, asked_attr_channels,
+                                              asked_attr_kernel_size, asked_attr_out_layout,
+                                              asked_attr_out_dtype},
+                           10)
+        || !asked_holds_9(g, conv2d) || !asked_holds_10(g, conv2d) || !asked_holds_11(g, conv2d)
+        || !asked_holds_12(g, conv2d) || asked_holds_13(g, conv2d) || asked_holds_14(g, conv2d)
+        || !dfg_is_default(dfg_attr(g, conv2d, asked_attr_out_layout), dfg_str(g, asked_str_empty))
+        || dfg_known(dfg_attr(g, conv2d, asked_attr_out_dtype));
+}
 
 /* asked.pat:12
  * pattern exactly(x, w) = nn.dense(nn.conv2d(x, w) { kernel_layout =~ "O*", data_layout == "NHWC", exact }, _);
@@ -255,27 +343,15 @@ static bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m
     if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2) || !dfg_has(g, conv2d, asked_kind_kernel_layout_O)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC))
         return false;
-    if (!dfg_only_attrs(g, conv2d,
-                        (const uint32_t[]){asked_attr_kernel_layout, asked_attr_data_layout,
-                                           asked_attr_strides, asked_attr_padding, asked_attr_dilation,
-                                           asked_attr_groups, asked_attr_channels, asked_attr_kernel_size,
-                                           asked_attr_out_layout, asked_attr_out_dtype},
-                        10)
-        || !dfg_is_default(dfg_attr(g, conv2d, asked_attr_strides), DFG_LIST(dfg_int(1), dfg_int(1)))
-        || !dfg_is_default(dfg_attr(g, conv2d, asked_attr_padding), DFG_LIST(dfg_int(0), dfg_int(0)))
-        || !dfg_is_default(dfg_attr(g, conv2d, asked_attr_dilation), DFG_LIST(dfg_int(1), dfg_int(1)))
-        || !dfg_is_default(dfg_attr(g, conv2d, asked_attr_groups), dfg_int(1))
-        || dfg_known(dfg_attr(g, conv2d, asked_attr_channels))
-        || dfg_known(dfg_attr(g, conv2d, asked_attr_kernel_size))
-        || !dfg_is_default(dfg_attr(g, conv2d, asked_attr_out_layout), dfg_str(g, asked_str_empty))
-        || dfg_known(dfg_attr(g, conv2d, asked_attr_out_dtype)))
+    if (asked_holds_15(g, conv2d))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node x_2 = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct exactly_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d,
+    if (m != NULL)
+        *m = (struct exactly_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d,
             .x = x_2};
     return true;
 }
@@ -313,7 +389,8 @@ static bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n, conv2d}, 2))
         return false;
-    *m = (struct unlike_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
+    if (m != NULL)
+        *m = (struct unlike_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
             .conv2d = conv2d};
     return true;
 }
@@ -338,7 +415,8 @@ bool any_scale_match(const dfg_graph *g, dfg_node n, struct any_scale_match *m)
                 dfg_str(g, asked_str_up)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct any_scale_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct any_scale_match){.root = n, .x = x};
     return true;
 }
 
@@ -360,7 +438,8 @@ static bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     dfg_node x = dfg_arg(g, scale, 0);
     if (!dfg_same_body(g, n, scale))
         return false;
-    *m = (struct scale_whole){.m = {.root = n, .x = x}, .scale = scale};
+    if (m != NULL)
+        *m = (struct scale_whole){.m = {.root = n, .x = x}, .scale = scale};
     return true;
 }
 
@@ -381,7 +460,8 @@ static bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
     dfg_node x = dfg_arg(g, scale, 0);
     if (!dfg_same_body(g, n, scale))
         return false;
-    *m = (struct twice_whole){.m = {.root = n, .x = x}, .scale = scale};
+    if (m != NULL)
+        *m = (struct twice_whole){.m = {.root = n, .x = x}, .scale = scale};
     return true;
 }
 
@@ -394,7 +474,8 @@ bool some_match(const dfg_graph *g, dfg_node n, struct some_match *m)
         || !dfg_has(g, n, asked_kind_names_a_b) || !dfg_has(g, n, asked_kind_mode_up))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct some_match){.root = n, .x = x};
+    if (m != NULL)
+        *m = (struct some_match){.root = n, .x = x};
     return true;
 }
 
@@ -413,7 +494,8 @@ static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
     dfg_node x = dfg_arg(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2))
         return false;
-    *m = (struct first_whole){.m = {.root = n, .x = x}, .split = split,
+    if (m != NULL)
+        *m = (struct first_whole){.m = {.root = n, .x = x}, .split = split,
             .split_call = dfg_first_result(g, split)};
     return true;
 }
@@ -434,7 +516,8 @@ static bool of_first_find(const dfg_graph *g, dfg_node n, struct of_first_whole 
     dfg_node x = dfg_arg(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, split, split_call}, 3))
         return false;
-    *m = (struct of_first_whole){.m = {.root = n, .x = x},
+    if (m != NULL)
+        *m = (struct of_first_whole){.m = {.root = n, .x = x},
             .split_call = dfg_first_result(g, n), .split = split,
             .split_call_2 = dfg_first_result(g, split)};
     return true;
@@ -454,7 +537,8 @@ static bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
         return false;
     if (!dfg_op_ref_is(g, op, asked_op_any))
         return false;
-    *m = (struct of_any_whole){.m = {.root = n, .x = op}, .op = op};
+    if (m != NULL)
+        *m = (struct of_any_whole){.m = {.root = n, .x = op}, .op = op};
     return true;
 }
 
@@ -475,7 +559,8 @@ bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
     /* where k != 32 */
     if (!dfg_ne(k, dfg_int(32)))
         return false;
-    *m = (struct chosen_match){.root = n, .x = x, .w = w, .k = k};
+    if (m != NULL)
+        *m = (struct chosen_match){.root = n, .x = x, .w = w, .k = k};
     return true;
 }
 
@@ -491,7 +576,7 @@ static bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2))
         return false;
-    if (!dfg_list_is(g, conv2d, asked_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+    if (!dfg_list_is(g, conv2d, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)
         || !dfg_has(g, conv2d, asked_kind_padding_in_0_0_1_1)
         || !dfg_has(g, conv2d, asked_kind_kernel_layout_O))
         return false;
@@ -499,7 +584,8 @@ static bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    *m = (struct tanh_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    if (m != NULL)
+        *m = (struct tanh_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
 
@@ -529,7 +615,8 @@ static bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n, split}, 2))
         return false;
-    *m = (struct parted_whole){.m = {.root = n, .x = x}, .get = n, .split = split};
+    if (m != NULL)
+        *m = (struct parted_whole){.m = {.root = n, .x = x}, .get = n, .split = split};
     return true;
 }
 
@@ -542,26 +629,42 @@ static bool asked_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ASKED_WIDE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(wide, g, n);
+        return !dfg_has_closures(g) || wide_match(g, n, NULL);
     case 1: /* ASKED_DEEP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(deep, g, n);
+        return !dfg_has_closures(g) || deep_find(g, n, NULL);
     case 2: /* ASKED_GROUPED: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(grouped, g, n);
+        return !dfg_has_closures(g) || grouped_match(g, n, NULL);
     case 3: /* ASKED_RELU_OF: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relu_of, g, n);
+        return !dfg_has_closures(g) || relu_of_find(g, n, NULL);
     case 4: /* ASKED_UNLIKE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(unlike, g, n);
+        return !dfg_has_closures(g) || unlike_find(g, n, NULL);
     case 5: /* ASKED_EITHER: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(either, g, n);
+        return !dfg_has_closures(g) || either_find(g, n, NULL);
     case 6: /* ASKED_SCALE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(scale, g, n);
+        return !dfg_has_closures(g) || scale_find(g, n, NULL);
     case 7: /* ASKED_SOME: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(some, g, n);
+        return !dfg_has_closures(g) || some_match(g, n, NULL);
     case 8: /* ASKED_FIRST: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(first, g, n);
+        return !dfg_has_closures(g) || first_find(g, n, NULL);
     default:
         return false;
     }
+}
+
+static DFG_APART bool asked_holds_16(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has(g, n, asked_kind_channels_16) && dfg_has(g, n, asked_kind_kernel_layout_O)
+        && dfg_only_attrs(g, n,
+                          (const uint32_t[]){asked_attr_channels, asked_attr_kernel_layout,
+                                             asked_attr_groups, asked_attr_strides, asked_attr_padding,
+                                             asked_attr_dilation, asked_attr_kernel_size,
+                                             asked_attr_data_layout, asked_attr_out_layout,
+                                             asked_attr_out_dtype},
+                          10)
+        && asked_holds(g, n) && asked_holds_2(g, n) && asked_holds_3(g, n) && !asked_holds_4(g, n)
+        && asked_holds_5(g, n)
+        && dfg_is_default(dfg_attr(g, n, asked_attr_out_layout), dfg_str(g, asked_str_empty))
+        && !dfg_known(dfg_attr(g, n, asked_attr_out_dtype));
 }
 
 /* op in {nn.conv2d}: ASKED_WIDE, ASKED_DEEP, ASKED_GROUPED */
@@ -569,7 +672,7 @@ static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2) && dfg_has(g, n, asked_kind_groups_1)) {
-        if (dfg_list_is(g, n, asked_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)) {
+        if (dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) {
             const dfg_node a0 = dfg_arg(g, n, 0);
             if (dfg_calls(g, a0, asked_op_nn_conv2d) && dfg_has_args(g, a0, 2)
                 && dfg_has(g, a0, asked_kind_data_layout_NHWC) && dfg_has(g, a0, asked_kind_groups_1))
@@ -577,21 +680,7 @@ static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
             if (dfg_has(g, n, asked_kind_data_layout_NHWC))
                 set |= DFG_BIT(ASKED_GROUPED);
         }
-        if (dfg_has(g, n, asked_kind_channels_16) && dfg_has(g, n, asked_kind_kernel_layout_O)
-            && dfg_only_attrs(g, n,
-                              (const uint32_t[]){asked_attr_channels, asked_attr_kernel_layout,
-                                                 asked_attr_groups, asked_attr_strides, asked_attr_padding,
-                                                 asked_attr_dilation, asked_attr_kernel_size,
-                                                 asked_attr_data_layout, asked_attr_out_layout,
-                                                 asked_attr_out_dtype},
-                              10)
-            && dfg_is_default(dfg_attr(g, n, asked_attr_strides), DFG_LIST(dfg_int(1), dfg_int(1)))
-            && dfg_is_default(dfg_attr(g, n, asked_attr_padding), DFG_LIST(dfg_int(0), dfg_int(0)))
-            && dfg_is_default(dfg_attr(g, n, asked_attr_dilation), DFG_LIST(dfg_int(1), dfg_int(1)))
-            && !dfg_known(dfg_attr(g, n, asked_attr_kernel_size))
-            && dfg_is_default(dfg_attr(g, n, asked_attr_data_layout), dfg_str(g, asked_str_NCHW))
-            && dfg_is_default(dfg_attr(g, n, asked_attr_out_layout), dfg_str(g, asked_str_empty))
-            && !dfg_known(dfg_attr(g, n, asked_attr_out_dtype)))
+        if (asked_holds_16(g, n))
             set |= DFG_BIT(ASKED_WIDE);
     }
     return set;
@@ -643,7 +732,7 @@ static inline bool asked_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has(g, n, asked_kind_groups_1))
         return false;
-    if (!dfg_list_is(g, n, asked_attr_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true))
+    if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true))
         return false;
     return (dfg_calls(g, n, asked_op_nn_conv2d) && dfg_has_args(g, n, 2))
         || (dfg_calls(g, n, asked_op_nn_conv2d_transpose) && dfg_has_args(g, n, 2));

@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x2f30067a127e17a9
+#if OPERANDS_H != 0x104213b6e2637371
 #error "operands.h is of another run of pat2c than this file"
 #endif
 
@@ -33,7 +33,8 @@ static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
     dfg_node p = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
         return false;
-    *m = (struct first_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
+    if (m != NULL)
+        *m = (struct first_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
     return true;
 }
 
@@ -51,7 +52,8 @@ static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
     dfg_node p = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
         return false;
-    *m = (struct last_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
+    if (m != NULL)
+        *m = (struct last_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
     return true;
 }
 
@@ -76,7 +78,8 @@ static bool anywhere_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, relu_2}, 2))
             continue;
-        *m = (struct anywhere_whole){.m = {.root = n, .p = p}, .front = front, .rest = rest,
+        if (m != NULL)
+            *m = (struct anywhere_whole){.m = {.root = n, .p = p}, .front = front, .rest = rest,
                 .relu = relu, .relu_2 = relu_2};
         return true;
     }
@@ -92,7 +95,8 @@ bool others_match(const dfg_graph *g, dfg_node n, struct others_match *m)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct others_match){.root = n, .x = x, .rest = rest};
+    if (m != NULL)
+        *m = (struct others_match){.root = n, .x = x, .rest = rest};
     return true;
 }
 
@@ -107,7 +111,8 @@ bool maybe_biased_match(const dfg_graph *g, dfg_node n, struct maybe_biased_matc
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node b = dfg_arg(g, n, 2);
-    *m = (struct maybe_biased_match){.root = n, .x = x, .w = w, .b = b};
+    if (m != NULL)
+        *m = (struct maybe_biased_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
 
@@ -131,7 +136,8 @@ static bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scale
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){relu}, 1))
         return false;
-    *m = (struct maybe_scaled_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+    if (m != NULL)
+        *m = (struct maybe_scaled_whole){.m = {.root = n, .x = x, .w = w, .b = b},
             .relu = relu};
     return true;
 }
@@ -150,7 +156,8 @@ static bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m
     dfg_node x = dfg_arg(g, dropout_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){dropout, dropout_call}, 2))
         return false;
-    *m = (struct dropped_whole){.m = {.root = n, .x = x}, .dropout = dropout,
+    if (m != NULL)
+        *m = (struct dropped_whole){.m = {.root = n, .x = x}, .dropout = dropout,
             .dropout_call = dfg_first_result(g, dropout)};
     return true;
 }

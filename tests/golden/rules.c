@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x52d63b38280f0c5b
+#if RULES_H != 0x555e1e239cdf1670
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -74,7 +74,8 @@ static bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 /* where eps.elements == 1 */
                 if (!dfg_dim_eq(g, dfg_elements_of(g, eps), dfg_int(1)))
                     continue;
-                *m = (struct fuse_batch_norm_whole){.m = {.root = n, .gamma = gamma, .x = x,
+                if (m != NULL)
+                    *m = (struct fuse_batch_norm_whole){.m = {.root = n, .gamma = gamma, .x = x,
                         .mean = mean, .v = v, .eps = eps, .beta = beta}, .divide = divide,
                         .multiply = multiply, .subtract = subtract, .sqrt = sqrt, .add = add};
                 return true;
@@ -106,12 +107,28 @@ static bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole 
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, pad))
         return false;
-    *m = (struct pad_conv_whole){.m = {.root = n, .x = x, .p = p, .w = w, .b = b,
+    if (m != NULL)
+        *m = (struct pad_conv_whole){.m = {.root = n, .x = x, .p = p, .w = w, .b = b,
             .conv = n}, .pad = pad};
     return true;
 }
 
 DFG_PROJECTIONS(pad_conv)
+
+static DFG_APART dfg_val rules_value(const dfg_graph *g, dfg_node a)
+{
+    return dfg_mul(dfg_int(2), dfg_value_of(g, a));
+}
+
+static DFG_APART dfg_val rules_value_2(const dfg_graph *g, dfg_node b, dfg_node a)
+{
+    return dfg_value_beside(g, b, rules_value(g, a));
+}
+
+static DFG_APART bool rules_holds(const dfg_graph *g, dfg_node b, dfg_node a)
+{
+    return dfg_eq(rules_value_2(g, b, a), rules_value(g, a));
+}
 
 /* rules.pat:14
  * rule slices_to_split(x, a, b, axis) : priority 2 {
@@ -148,8 +165,7 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, slice))
             continue;
         /* where value(b) == 2 * value(a) */
-        if (!dfg_eq(dfg_value_beside(g, b, dfg_mul(dfg_int(2), dfg_value_of(g, a))),
-                    dfg_mul(dfg_int(2), dfg_value_of(g, a))))
+        if (!rules_holds(g, b, a))
             continue;
         if (accept(ctx, &(struct slices_to_split_whole){.m = {.root = n, .x = x, .a = a, .b = b,
                 .axis = axis}, .constant = constant, .slice = slice}.m))
@@ -218,7 +234,8 @@ bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_tra
     q = dfg_set(g, dfg_row(g, 2), q.n);
     if (!all)
         return false;
-    *m = (struct compose_transposes_match){.root = n, .x = x, .t = t, .y = y, .p = p,
+    if (m != NULL)
+        *m = (struct compose_transposes_match){.root = n, .x = x, .t = t, .y = y, .p = p,
             .q = q};
     return true;
 }
@@ -243,7 +260,8 @@ static bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     dfg_node x = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
         return false;
-    *m = (struct scale_whole){.m = {.root = n, .x = x, .rest = rest, .k = n},
+    if (m != NULL)
+        *m = (struct scale_whole){.m = {.root = n, .x = x, .rest = rest, .k = n},
             .relu = relu};
     return true;
 }
@@ -262,7 +280,8 @@ static bool fold_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fold
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST))
             continue;
-        *m = (struct fold_match){.root = n, .x = x, .c = c};
+        if (m != NULL)
+            *m = (struct fold_match){.root = n, .x = x, .c = c};
         return true;
     }
     return false;
