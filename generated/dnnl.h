@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0x153ab7396a88e69c /* of this run of pat2c */
+#define DNNL_H 0xd90a4b26ade93817 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

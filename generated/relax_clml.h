@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x74c87e1b9c0ef65b /* of this run of pat2c */
+#define RELAX_CLML_H 0x3b8d11f9c4a98fc8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x74c87e1b9c0ef65b
+#if RELAX_CLML_H != 0x3b8d11f9c4a98fc8
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

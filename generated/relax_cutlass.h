@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0x4a20eed381bf7a20 /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x25aeac430dcf3b3f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x4a20eed381bf7a20
+#if RELAX_CUTLASS_H != 0x25aeac430dcf3b3f
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
