@@ -221,7 +221,8 @@ static void add_calls(struct routine *f, const cx_list *calls)
 static void store_set(struct routine *f, const struct table_writer *w, const cx_list *calls)
 {
     if (w->words > 1) {
-        clear(f, w);
+        if (w->is_private) /* a sweep has done so */
+            clear(f, w);
         add_calls(f, calls);
     } else if (w->is_private) {
         do_this(f, NULL, cx_assign(cx_deref(cx_name("set")), union_of(calls)));
@@ -304,7 +305,13 @@ static void add_set(struct routine *f, const struct table_writer *w)
     const cx_list calls = has_one_root(w) ? calls_for(w, w->automaton->ops.at[0]) : calls_for(w, NULL);
     if (wide)
         let(f, NULL, "uint64_t *", "set", cx_binary(CX_ADD, cx_name("sets"), cx_binary(CX_MUL, cx_int(w->words), count)));
-    else
+    if (wide) { /* it is empty still where no node has filled it */
+        begin_if(f, cx_eq(cx_name("cleared"), count));
+        clear(f, w);
+        do_this(f, NULL, cx_binary(CX_ADD_INTO, cx_name("cleared"), cx_int(1)));
+        end_block(f);
+    }
+    if (!wide)
         let(f, NULL, has_one_root(w) ? "const uint64_t" : "uint64_t", "set", has_one_root(w) ? union_of(&calls) : NULL);
     if (has_one_root(w)) {
         if (wide)
@@ -340,6 +347,8 @@ static void emit_sweep(struct table_writer *w)
     add_parameter(f, "dfg_node *", "nodes", NULL);
     add_parameter(f, "uint64_t *", "sets", NULL);
     let(f, NULL, "size_t", "count", cx_int(0));
+    if (w->words > 1)
+        let(f, NULL, "size_t", "cleared", cx_int(0));
     if (opt.binding) {
         const cx i = cx_name("i");
         begin_loop(f, "size_t", "i", cx_int(0), cx_binary(CX_LT, i, cx_name("n_all")), NULL);
@@ -373,7 +382,6 @@ static void emit_node(struct table_writer *w)
     if (w->words > 1) {
         add_parameter(f, "uint64_t", "set", NULL);
         f->params.at[f->params.n - 1].decl = format("uint64_t set[%d]", w->words);
-        clear(f, w);
     } else {
         let(f, NULL, "uint64_t", "set", cx_int(0));
     }
