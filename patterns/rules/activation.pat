@@ -29,7 +29,8 @@ rule make_hard_swish(x) {
 }
 rule make_hard_swish_whole(x, c, d) {
     k = Clip(Add(x, c & 3), 0, 6);
-    match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5)) | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);
+    match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5))
+        | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);
     where one(c, x), one(d, x), x.dtype in {f16, f32, f64};
     rewrite HardSwish(x);
 }

@@ -11,7 +11,8 @@ import "onnx.ops";
 cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-30, value(c) < 1e30;
 // Heads and batches are the same for all; Attention broadcasts none.  No runtime takes empty operands.
 cond attends(q, k, v) =
-    q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v),
+    q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k),
+    not extern attention_empty(v),
     q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
     k.shape[1] == v.shape[1];
 // The mask says each product, as ONNX Runtime's Attention wants it: the extents are the same, or have names whose sum
@@ -54,7 +55,8 @@ rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
     s = Softmax(u) { axis in {-1, 3} };
     match MatMul(s, v);
     where attends(q, k, v), factors(a, b, c, d, e, f);
-    where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);
+    where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0),
+        present(p.shape[3] + 0);
     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
 }
 // Of as many places as there are keys, which the mask itself says.
@@ -66,7 +68,8 @@ rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
     where attends(q, k, v), factors(a, b, c, d, e, f);
     where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
-    rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);
+    rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
+        { ..s }, v);
 }
 // What takes no part is replaced by a number that hides all others when it is added, too.
 cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39;
@@ -155,7 +158,8 @@ rule attention_of_rows(q, k, v, mask, pk, pv) {
     a = Attention(qh, kh, vh, mask?, pk?, pv?);
     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
     match y;
-    where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;
+    where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
+        kh.shape[1] > 0;
     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
 }
 rule attention_of_rows_present(q, k, v, mask, pk, pv) {
@@ -168,7 +172,8 @@ rule attention_of_rows_present(q, k, v, mask, pk, pv) {
     f = a.0;
     y = Reshape(Transpose(f) { perm == [0, 2, 1, 3] }, _);
     match y, pr, ps;
-    where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;
+    where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
+        kh.shape[1] > 0;
     rewrite {
         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
         return n.0, n.1, n.2;
@@ -189,7 +194,9 @@ rule attention_of_stacks(x, mask) {
     where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;
     where r.shape[3] > 0, r.shape[4] > 0, q.rank == 4, y.rank == 3, y.shape[0] == x.shape[0], y.shape[1] == x.shape[1];
     rewrite {
-        p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 { axis = -1 };
+        p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
+            axis = -1
+        };
         return Attention(p.0, p.1, p.2, mask?) { ..a, q_num_heads = r.shape[3], kv_num_heads = r.shape[3] };
     }
 }
@@ -245,9 +252,11 @@ rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared 
     r = Concat(Neg(second), first) { axis in {-1, 3} };
     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
     where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);
-    where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2, sin.rank == 2;
+    where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2,
+        sin.rank == 2;
     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
-    rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
+    rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
+        Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
 }
 // Rows of heads are turned as they are.
 rule rotary_of_rows(x, s, cos, sin, at) {
@@ -255,7 +264,9 @@ rule rotary_of_rows(x, s, cos, sin, at) {
     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
     match r;
     where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;
-    rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) { perm = [0, 2, 1, 3] };
+    rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
+        perm = [0, 2, 1, 3]
+    };
 }
 
 // ---- products ----

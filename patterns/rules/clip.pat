@@ -104,7 +104,12 @@ rule clip_high_high(x, a, b, c, d) {
 cond is_limit(c, x, y) = c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y);
 
 // Max(x, 0).
-rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }
+rule max_zero(x, c) {
+    y = Max(x, c & 0);
+    match y;
+    where is_limit(c, x, y), x.dtype in {f16, f32, f64};
+    rewrite Relu(x);
+}
 // Min(Max(x, lo), hi), the shape of Clip.
 rule min_max(x, lo, hi) {
     m = Max(x, lo & const);

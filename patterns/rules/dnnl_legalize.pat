@@ -66,7 +66,8 @@ rule dnnl_scale_before_bias(x, w, b, s) {
 rule dnnl_scale_into_weights(x, w, s) {
     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
     match multiply(c, s & const);
-    where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w), moderate(s);
+    where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w),
+        moderate(s);
     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
 }
 
@@ -85,7 +86,7 @@ pattern centred(x, eps) {
     m = mean(x) { axis = p, keepdims == true, exclude == false };
     d = subtract(x, m);
     v = mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false }
-      | variance(x, m) { axis = q, keepdims == true, exclude == false, unbiased == false };
+        | variance(x, m) { axis = q, keepdims == true, exclude == false, unbiased == false };
     s = add(v, eps & const);
     where last(p, x), last(q, x), one(eps);
     return divide(d, sqrt(s)) | multiply(d, rsqrt(s));

@@ -90,7 +90,12 @@ rule transpose_none(x) {
     rewrite x;
 }
 // Reshape to the shape it has (NXP: N4; onnx/optimizer: eliminate_nop_reshape).
-rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
+rule reshape_same(x) {
+    r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...);
+    match r;
+    where same_shape(x, r);
+    rewrite x;
+}
 // Resize by 1.
 rule resize_none(x, roi) {
     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };

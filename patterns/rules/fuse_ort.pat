@@ -75,7 +75,12 @@ rule fuse_conv_sum(x, w, b, z) {
 
 rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); }
 rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }
-rule ort_swish(x) { y = Swish(x); match y; where x.dtype == f32; rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; }
+rule ort_swish(x) {
+    y = Swish(x);
+    match y;
+    where x.dtype == f32;
+    rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha };
+}
 // With a bias (ONNX Runtime: BiasGeluFusion; ONNX Script: bias_gelu).
 rule fuse_bias_gelu(x, b) {
     match com.microsoft.Gelu(Add(x, b));
@@ -118,8 +123,10 @@ rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) {
     where qz.rank <= 1, kz.rank <= 1, vz.rank <= 1, same_dtype(qz, kz), same_dtype(qz, vz);
     rewrite {
         p = com.microsoft.MatMulIntegerToFloat(x, Concat(q, k, v) { axis = 1 }, s,
-            Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]])) { axis = 0 }, z,
-            Concat(Expand(qz, i64 [q.shape[1]]), Expand(kz, i64 [k.shape[1]]), Expand(vz, i64 [v.shape[1]])) { axis = 0 });
+            Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]]))
+            { axis = 0 }, z,
+            Concat(Expand(qz, i64 [q.shape[1]]), Expand(kz, i64 [k.shape[1]]), Expand(vz, i64 [v.shape[1]]))
+            { axis = 0 });
         r = Split(p, i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3 { axis = -1 };
         return r.0, r.1, r.2;
     }
@@ -133,7 +140,8 @@ rule fuse_dynamic_product(x, b, zero, scale, bias) {
 // ---- weights in blocks of few bits (ONNX Runtime: DQMatMulToMatMulNBits, of matrices that are not transposed) ----
 
 rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {
-    d = DequantizeLinear.v21(w & const, s & const, (z & const)?) | DequantizeLinear.v23(w & const, s & const, (z & const)?);
+    d = DequantizeLinear.v21(w & const, s & const, (z & const)?)
+        | DequantizeLinear.v23(w & const, s & const, (z & const)?);
     t = Transpose(d) { perm == [1, 0] };
     y = MatMul(x, d | t) | Gemm(x, d | t, b?) { alpha == 1, beta == 1, transA == 0 };
     match y;
@@ -294,7 +302,8 @@ rule fuse_gemm_leaky(a, b, c) {
 // ---- attention (ONNX Runtime: AttentionFusion, MultiHeadAttentionFusion; ONNX Script: mha) ----
 
 // As many heads of keys as of queries; nothing but a scale; a mask for each product.
-cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0, a.qk_matmul_output_mode == 0;
+cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
+    a.qk_matmul_output_mode == 0;
 cond added(mask, q) = mask.rank == 4, same_dtype(mask, q);
 
 // All three are products of one value.
@@ -304,7 +313,8 @@ rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
     match a;
     where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
     where wq.rank == 2, same_shape(wq, wk), same_shape(wq, wv), along(bq, wq), same_shape(bq, bk), same_shape(bq, bv);
-    rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?, absent?, mask?) {
+    rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,
+        absent?, mask?) {
         num_heads = a.q_num_heads, scale = a.scale?
     };
 }
@@ -323,7 +333,8 @@ rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
 rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
     match a;
-    where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);
+    where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent),
+        not present(mask) or added(mask, q);
     where along(bq, q), along(bk, k), along(bv, v);
     rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
         num_heads = a.q_num_heads, scale = a.scale?
@@ -334,7 +345,8 @@ rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
 // takes several queries of one batch alone, and gives present keys and values, read or not.
 cond grouped(a, q, k, v, pk, pv) =
     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
-    q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0, k.shape[1] == q.shape[1],
+    q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
+    k.shape[1] == q.shape[1],
     not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1));
 cond causal(a, mask, q, pk) =
     (a.is_causal == 1 and not present(mask))
@@ -348,7 +360,7 @@ rule ort_group_query_attention(q, k, v, mask, pk, pv) {
         Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
         i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
-    } .0;
+    }.0;
 }
 rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
     a = Attention(q, k, v, (mask & const)?, pk, pv);
@@ -370,7 +382,9 @@ cond quantized(x, w, b, scale, zero, q, k, v) =
     x.rank == 3, x.dtype == f32, w.rank == 2, along(b, w), scale.rank <= 1, zero.rank <= 1,
     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
 rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
-    s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) { axis in {-1, 2} };
+    s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
+        axis in {-1, 2}
+    };
     q = s.0;
     k = s.1;
     v = s.2;
@@ -379,7 +393,9 @@ rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
     where plain(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);
     rewrite {
         d = DynamicQuantizeLinear(x);
-        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.q_num_heads, scale = a.scale? };
+        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
+            num_heads = a.q_num_heads, scale = a.scale?
+        };
     }
 }
 rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
@@ -392,7 +408,9 @@ rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
     where not present(absent), quantized(x, w, b, scale, zero, q, k, v);
     rewrite {
         d = DynamicQuantizeLinear(x);
-        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.num_heads, scale = a.scale? };
+        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
+            num_heads = a.num_heads, scale = a.scale?
+        };
     }
 }
 
@@ -400,18 +418,20 @@ rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
 
 // Words and places, which are a constant for each, and kinds of words where there are some.
 cond embeds(words, ids, places, w) =
-    ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, places.elements == ids.shape[1] * words.shape[1],
+    ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2,
+    places.elements == ids.shape[1] * words.shape[1],
     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1];
 rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
     w = Gather(words, ids) { axis == 0 };
     t = Gather(kinds, types) { axis == 0 };
-    n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t) | Add(w, Add(t, places & const)),
+    n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
+                           | Add(w, Add(t, places & const)),
                            scale, shift) { axis == -1 };
     match n;
     where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2;
     where along(scale, w), along(shift, w);
     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
-        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon } .0;
+        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
 }
 // `absent` is what is left out.
 rule ort_embed(words, ids, places, scale, shift, absent) {
@@ -420,7 +440,8 @@ rule ort_embed(words, ids, places, scale, shift, absent) {
     match n;
     where embeds(words, ids, places, w), not present(absent), along(scale, w), along(shift, w);
     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
-        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift) -> 2 { epsilon = n.epsilon } .0;
+        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
+        -> 2 { epsilon = n.epsilon }.0;
 }
 
 // ---- quantised values (ONNX Runtime: QDQ selectors) ----
@@ -459,8 +480,9 @@ rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
     match QuantizeLinear(c, ys & const, yz & const);
     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;
     where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
-       or (ws.rank == 1 and same_shape(bs, ws)
-           and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs));
+        or (ws.rank == 1 and same_shape(bs, ws)
+           and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])])
+           < 1e-5 * value(xs));
     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
 }
 rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {

@@ -73,7 +73,8 @@ pattern rows_of(a, n) {
          | Concat(Slice(s, 0, 2, 0?, 1?), n & const);
 }
 cond columns(a, r, b, n) =
-    a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1, value(n) == b.shape[1] or value(n) == -1;
+    a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1,
+    value(n) == b.shape[1] or value(n) == -1;
 rule gemm_rows_of_shape(a, b, c, n) : keep_shared {
     r = Reshape(a, _);
     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
@@ -99,7 +100,8 @@ rule matmul_stacks(a, b) : keep_shared {
     match y;
     where uses(m) == 1, ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
     where ra.shape[0] == rb.shape[0];
-    where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2], rb.shape[2] == b.shape[-1];
+    where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2],
+        rb.shape[2] == b.shape[-1];
     where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)];
     where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)];
     where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];

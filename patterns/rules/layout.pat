@@ -61,7 +61,8 @@ rule gather_channels(x, i) : keep_shared {
     s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);
     match Gather(s, scalar(i) & const) { axis == 0 };
     where x.rank == 4, x.shape[0] == 1, r.rank == 3, r.shape[2] == x.shape[2] * x.shape[3], s.rank == 5, value(i) >= 0;
-    where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2], s.shape[4] == x.shape[3];
+    where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2],
+        s.shape[4] == x.shape[3];
     rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
 }
 // The last two axes of four, the first two in one between (torch's dynamo exporter).
@@ -77,8 +78,10 @@ rule transpose_merged(x) {
 // ---- transpositions and reshapes moved, where that takes one away ----
 
 // What is computed element by element; further operands are numbers for all.
-ops pointwise = Abs | Cast | Ceil | Clip | DequantizeLinear | Elu | Erf | Exp | Floor | Gelu | HardSigmoid | HardSwish | LeakyRelu
-    | Log | Mish | Neg | Not | QuantizeLinear | Reciprocal | Relu | Round | Selu | Sigmoid | Softplus | Softsign | Sqrt | Swish | Tanh;
+ops pointwise = Abs | Cast | Ceil | Clip | DequantizeLinear | Elu | Erf | Exp | Floor | Gelu | HardSigmoid | HardSwish
+    | LeakyRelu
+    | Log | Mish | Neg | Not | QuantizeLinear | Reciprocal | Relu | Round | Selu | Sigmoid | Softplus | Softsign | Sqrt
+    | Swish | Tanh;
 // A transposition, or what one stands behind: the externs judge, and graphs that are made to check rules have the first.
 pattern turned = Transpose(_) | _;
 pattern shaped = Reshape(_, _) | _;
@@ -106,11 +109,14 @@ rule transpose_up_constant(y, c) {
     match Transpose(e) { perm = p };
     where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);
     rewrite e.op(Transpose(y) { perm = p },
-                 Transpose(Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
+                 Transpose(
+                     Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
                      { perm = p }) { ..e };
 }
 rule transpose_up_reduction(y) {
-    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) { axes = a, keepdims == 1 };
+    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {
+        axes = a, keepdims == 1
+    };
     match Transpose(r) { perm = p };
     where extern layout_is_turned(y);
     rewrite r.op(Transpose(y) { perm = p }) {
@@ -121,19 +127,25 @@ rule transpose_up_softmax(y) {
     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
     match Transpose(s) { perm = p };
     where extern layout_is_turned(y);
-    rewrite s.op(Transpose(y) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+    rewrite s.op(Transpose(y) { perm = p }) {
+        axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+    };
 }
 rule transpose_up_concat(x) {
     t = Transpose(x);
     c = Concat(every t) { axis = a };
     match Transpose(c) { perm = p };
-    rewrite Concat(every Transpose(t) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+    rewrite Concat(every Transpose(t) { perm = p }) {
+        axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+    };
 }
 rule transpose_up_gather(y, i) {
     e = Gather(y & turned, i) { axis = a };
     match Transpose(e) { perm = p };
     where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);
-    rewrite Gather(Transpose(y) { perm = p }, i) { axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))]) };
+    rewrite Gather(Transpose(y) { perm = p }, i) {
+        axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
+    };
 }
 // One of an axis, where the others keep their order.
 rule gather_transposed(x, i) : keep_shared {
@@ -149,7 +161,9 @@ rule transpose_up_split(y, rest) {
     match t, u;
     where y.rank == len(p), t.elements + u.elements == y.elements, extern layout_is_turned(y);
     rewrite {
-        n = Split(Transpose(y) { perm = p }, ...rest) -> 2 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+        n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {
+            axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+        };
         return n.0, n.1;
     }
 }
@@ -161,7 +175,9 @@ rule transpose_up_split_three(y, rest) {
     match t, u, v;
     where y.rank == len(p), t.elements + u.elements + v.elements == y.elements, extern layout_is_turned(y);
     rewrite {
-        n = Split(Transpose(y) { perm = p }, ...rest) -> 3 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+        n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {
+            axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+        };
         return n.0, n.1, n.2;
     }
 }
@@ -181,7 +197,9 @@ rule transposes_concatenated(x) {
 }
 // A reduction that keeps the order of what stays needs none.
 rule reduce_transposed(x) {
-    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) { axes = a, keepdims == 0 };
+    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) {
+        axes = a, keepdims == 0
+    };
     match r;
     where min(a) >= 0, same_order(p, a, len(p));
     rewrite r.op(x) { ..r, axes = [p[k] for k in a] };

@@ -32,10 +32,11 @@ rule make_layer_norm(x, eps, h, scale) : priority 3 {
     n = over_root(e, s, h);
     back = Cast(n);
     narrow = Cast(root(s, h));
-    match Mul(back | n | Div(d, narrow), scale) | Mul(e, Mul(reciprocal_root(s, h), scale)) | Div(Mul(e, scale), root(s, h));
+    match Mul(back | n | Div(d, narrow), scale) | Mul(e, Mul(reciprocal_root(s, h), scale))
+        | Div(Mul(e, scale), root(s, h));
     where normal(p, q, x, eps, h), along(scale, x), same_dtype(x, scale), x.dtype in {f16, f32, f64};
     where (not present(wide) and not present(late) and not present(back) and not present(narrow))
-       or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));
+        or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));
     rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
 }
 // Without a scale, which is 1 then.

@@ -59,7 +59,7 @@ rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
     match QuantizeLinear(d, t & const, y & const);
     where same_scale(s, r), same_dtype(s, r), same_scale(s, t), same_dtype(s, t), same_zero(z, u), keeps(s, z);
     where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128)
-       or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
+        or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
     rewrite QuantizeLinear(x, t, y);
 }
 // The same integers dequantised twice alike.

@@ -68,7 +68,8 @@ cond last_axis(p, x) = p == [-1] or p == [x.rank - 1];
 cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
 // 1 over the root of s, and x over it.
 pattern reciprocal_root(s, h) =
-    Reciprocal(Sqrt(s)) | Div(1, Sqrt(s)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s)) | Reciprocal(Pow(s, h & 0.5));
+    Reciprocal(Sqrt(s)) | Div(1, Sqrt(s)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s))
+    | Reciprocal(Pow(s, h & 0.5));
 pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5);
 pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h));
 
@@ -81,7 +82,8 @@ rule make_rms_norm(x, eps, h, scale) : priority 1 {
     n = over_root(w, s, h);
     back = Cast(n);
     match Mul(back | n, scale) | Mul(w, Mul(reciprocal_root(s, h), scale)) | Div(Mul(w, scale), root(s, h));
-    where last_axis(q, x), single(eps), not present(h) or single(h), along(scale, x), value(eps) >= 0, value(eps) < 1e30;
+    where last_axis(q, x), single(eps), not present(h) or single(h), along(scale, x), value(eps) >= 0,
+        value(eps) < 1e30;
     where x.dtype in {f16, f32, f64}, same_dtype(x, scale);
     where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and same_dtype(x, back));
     rewrite RMSNormalization(x, scale) { epsilon = value(eps) };
@@ -114,14 +116,15 @@ rule make_group_norm(x, eps, h) {
     where x.rank >= 3, same_shape(x, y), x.shape[1] > 0, r.rank >= 3, r.shape[0] == x.shape[0], x.dtype in {f16, f32};
     where r.shape[1] > 0, x.shape[1] % r.shape[1] == 0;
     where n.op == InstanceNormalization or (n.op == LayerNormalization and (n.axis == 2 or n.axis == 2 - r.rank))
-       or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2 - r.rank for i in range(r.rank - 2)])
+        or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2 - r.rank for i in range(r.rank - 2)])
            and single(eps) and value(eps) >= 0 and value(eps) < 1e30 and (not present(h) or single(h)));
     rewrite GroupNormalization.v21(x, Expand(like(x, 1.0), i64 [x.shape[1]]), Expand(like(x, 0.0), i64 [x.shape[1]])) {
         num_groups = r.shape[1], epsilon = present(eps) ? value(eps) : n.epsilon
     };
 }
 // A number for each channel, behind it.
-cond of_channels(c, x) = c.elements == x.shape[1], c.rank >= x.rank - 1, c.shape[c.rank - x.rank + 1] == x.shape[1], same_dtype(c, x);
+cond of_channels(c, x) = c.elements == x.shape[1], c.rank >= x.rank - 1, c.shape[c.rank - x.rank + 1] == x.shape[1],
+    same_dtype(c, x);
 rule scale_group_norm(x, c) {
     n = GroupNormalization.v21(x, splat(1), splat(0));
     match Mul(n, c);

@@ -71,7 +71,7 @@ rule reshape_reshape(x, s) : keep_shared {
 }
 rule reshape_last(x) : keep_shared {
     y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...)
-      | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
+        | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
     match y;
     where y.elements > 0;
     rewrite Reshape(x, i64 [d for d in y.shape]);
@@ -168,7 +168,8 @@ rule slices_to_depth(x, e, f, g, h, i, j) {
     where value(e) >= x.shape[2], value(f) >= x.shape[2], value(g) >= x.shape[3], value(h) >= x.shape[3];
     where value(i) >= x.shape[3], value(j) >= x.shape[3];
     rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
-                   i64 [c % x.shape[1] + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
+                   i64 [c % x.shape[1]
+                       + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
                         for c in range(4 * x.shape[1])]) { axis = 1 };
 }
 // All rows are replaced (ONNX Script: redundant_scatter_nd).
