@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x945735f00a4fc7ef
+#if ACTIVATION_H != 0x79acbeeb657ce69f
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -260,7 +260,8 @@ DFG_PROJECTIONS_OF_WAYS(activation_make_hard_swish, whole, 1)
 /* activation.pat:30
  * rule make_hard_swish_whole(x, c, d) {
  *     k = Clip(Add(x, c & 3), 0, 6);
- *     match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5)) | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);
+ *     match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5))
+ *         | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);
  *     where one(c, x), one(d, x), x.dtype in {f16, f32, f64};
  *     rewrite HardSwish(x);
  * }
@@ -377,7 +378,7 @@ static bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n
 
 DFG_PROJECTIONS_OF_WAYS(activation_make_hard_swish_whole, whole, 5)
 
-/* activation.pat:37  pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1); */
+/* activation.pat:38  pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1); */
 static bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct activation_logistic_whole *m)
 {
     if (!dfg_calls_argc(g, n, activation_op_Add, 2))
@@ -403,7 +404,7 @@ static bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct acti
 
 DFG_PROJECTIONS(activation_logistic)
 
-/* activation.pat:38
+/* activation.pat:39
  * rule make_sigmoid(x, o, c) {
  *     match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o));
  *     where one(o, x), not present(c) or one(c, x);
@@ -455,13 +456,13 @@ static bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(activation_make_sigmoid)
 
-/* activation.pat:44  const */
+/* activation.pat:45  const */
 static bool activation_make_sigmoid_product_not1(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_CONST);
 }
 
-/* activation.pat:43
+/* activation.pat:44
  * rule make_sigmoid_product(x, z, o) {
  *     match Div(x & !const, logistic(z, o));
  *     where one(o, z), x.dtype in {f16, bf16, f32, f64};
@@ -498,7 +499,7 @@ static bool activation_make_sigmoid_product_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS(activation_make_sigmoid_product)
 
-/* activation.pat:48
+/* activation.pat:49
  * rule make_sigmoid_tanh(x, a, b, c) {
  *     t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2));
  *     match Mul(Add(t, b & 1), c & 0.5) | Div(Add(t, b & 1), c & 2) | Add(Mul(t, c & 0.5), b & 0.5);
@@ -617,7 +618,7 @@ static bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(activation_make_sigmoid_tanh, whole, 1)
 
-/* activation.pat:55
+/* activation.pat:56
  * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
  */
 static bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activation_make_softplus_whole *m)
@@ -648,7 +649,7 @@ static bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(activation_make_softplus)
 
-/* activation.pat:57
+/* activation.pat:58
  * rule make_leaky_relu(x, a) {
  *     match Max(x, Mul(x, a & const));
  *     where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x945735f00a4fc7ef /* of this run of pat2c */
+#define ACTIVATION_H 0x79acbeeb657ce69f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -61,14 +61,14 @@ bool activation_make_hard_swish_whole_match(const dfg_graph *g, dfg_node n, stru
 bool activation_make_hard_swish_whole_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_hard_swish_whole_match *m), void *ctx);
 
-/* activation.pat:37  pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1); */
+/* activation.pat:38  pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1); */
 struct activation_logistic_match { dfg_node root, x, o; };
 struct activation_logistic_whole { struct activation_logistic_match m; dfg_node exp, neg; };
 bool activation_logistic_match(const dfg_graph *g, dfg_node n, struct activation_logistic_match *m);
 bool activation_logistic_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_logistic_match *m), void *ctx);
 
-/* activation.pat:38  rule make_sigmoid(x, o, c) { match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o) ... */
+/* activation.pat:39  rule make_sigmoid(x, o, c) { match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o) ... */
 struct activation_make_sigmoid_match {
     dfg_node root, x, o;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -81,7 +81,7 @@ bool activation_make_sigmoid_match(const dfg_graph *g, dfg_node n, struct activa
 bool activation_make_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_sigmoid_match *m), void *ctx);
 
-/* activation.pat:43  rule make_sigmoid_product(x, z, o) { match Div(x & !const, logistic(z, o)); where one(o,  ... */
+/* activation.pat:44  rule make_sigmoid_product(x, z, o) { match Div(x & !const, logistic(z, o)); where one(o,  ... */
 struct activation_make_sigmoid_product_match { dfg_node root, x, z, o; };
 struct activation_make_sigmoid_product_whole {
     struct activation_make_sigmoid_product_match m;
@@ -91,7 +91,7 @@ bool activation_make_sigmoid_product_match(const dfg_graph *g, dfg_node n, struc
 bool activation_make_sigmoid_product_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_sigmoid_product_match *m), void *ctx);
 
-/* activation.pat:48  rule make_sigmoid_tanh(x, a, b, c) { t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2)); match Mul ... */
+/* activation.pat:49  rule make_sigmoid_tanh(x, a, b, c) { t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2)); match Mul ... */
 struct activation_make_sigmoid_tanh_match { dfg_node root, x, a, b, c, t; };
 struct activation_make_sigmoid_tanh_whole {
     struct activation_make_sigmoid_tanh_match m;
@@ -102,14 +102,14 @@ bool activation_make_sigmoid_tanh_match(const dfg_graph *g, dfg_node n, struct a
 bool activation_make_sigmoid_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_sigmoid_tanh_match *m), void *ctx);
 
-/* activation.pat:55  rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softpl ... */
+/* activation.pat:56  rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softpl ... */
 struct activation_make_softplus_match { dfg_node root, x, o; };
 struct activation_make_softplus_whole { struct activation_make_softplus_match m; dfg_node add, exp; };
 bool activation_make_softplus_match(const dfg_graph *g, dfg_node n, struct activation_make_softplus_match *m);
 bool activation_make_softplus_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct activation_make_softplus_match *m), void *ctx);
 
-/* activation.pat:57  rule make_leaky_relu(x, a) { match Max(x, Mul(x, a & const)); where one(a, x), value(a) > ... */
+/* activation.pat:58  rule make_leaky_relu(x, a) { match Max(x, Mul(x, a & const)); where one(a, x), value(a) > ... */
 struct activation_make_leaky_relu_match { dfg_node root, x, a; };
 struct activation_make_leaky_relu_whole { struct activation_make_leaky_relu_match m; dfg_node mul; };
 bool activation_make_leaky_relu_match(const dfg_graph *g, dfg_node n, struct activation_make_leaky_relu_match *m);

@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x945735f00a4fc7ef
+#if ACTIVATION_H != 0x79acbeeb657ce69f
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -90,7 +90,8 @@ static bool activation_make_hard_swish_build(const struct dfg_rule *self, dfg_re
 /* activation.pat:30
  * rule make_hard_swish_whole(x, c, d) {
  *     k = Clip(Add(x, c & 3), 0, 6);
- *     match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5)) | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);
+ *     match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5))
+ *         | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);
  *     where one(c, x), one(d, x), x.dtype in {f16, f32, f64};
  *     rewrite HardSwish(x);
  * }
@@ -103,7 +104,7 @@ static bool activation_make_hard_swish_whole_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:38
+/* activation.pat:39
  * rule make_sigmoid(x, o, c) {
  *     match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o));
  *     where one(o, x), not present(c) or one(c, x);
@@ -118,7 +119,7 @@ static bool activation_make_sigmoid_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:43
+/* activation.pat:44
  * rule make_sigmoid_product(x, z, o) {
  *     match Div(x & !const, logistic(z, o));
  *     where one(o, z), x.dtype in {f16, bf16, f32, f64};
@@ -134,7 +135,7 @@ static bool activation_make_sigmoid_product_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:48
+/* activation.pat:49
  * rule make_sigmoid_tanh(x, a, b, c) {
  *     t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2));
  *     match Mul(Add(t, b & 1), c & 0.5) | Div(Add(t, b & 1), c & 2) | Add(Mul(t, c & 0.5), b & 0.5);
@@ -150,7 +151,7 @@ static bool activation_make_sigmoid_tanh_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:55
+/* activation.pat:56
  * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
  */
 static bool activation_make_softplus_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -161,7 +162,7 @@ static bool activation_make_softplus_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:57
+/* activation.pat:58
  * rule make_leaky_relu(x, a) {
  *     match Max(x, Mul(x, a & const));
  *     where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
@@ -219,7 +220,7 @@ static inline bool activation_rule_is_Mul(const dfg_graph *g, dfg_node n)
     return activation_rule_is_k(g, dfg_arg(g, n, 1)) || activation_rule_is_k(g, dfg_arg(g, n, 0));
 }
 
-/* activation.pat:49  Mul(x, a & 0.5) */
+/* activation.pat:50  Mul(x, a & 0.5) */
 static inline bool activation_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2))
@@ -228,21 +229,21 @@ static inline bool activation_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
-/* activation.pat:49  Div(x, a & 2) */
+/* activation.pat:50  Div(x, a & 2) */
 static inline bool activation_rule_is_Div(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, activation_rule_op_Div) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* activation.pat:49  Tanh(Mul(x, a & 0.5) | Div(x, a & 2)) */
+/* activation.pat:50  Tanh(Mul(x, a & 0.5) | Div(x, a & 2)) */
 static inline bool activation_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, activation_rule_op_Tanh) && dfg_argc_is(g, n, 1)
         && (activation_rule_is_Mul_2(g, dfg_arg(g, n, 0)) || activation_rule_is_Div(g, dfg_arg(g, n, 0)));
 }
 
-/* activation.pat:50  Add(t, b & 1); the operator is known */
+/* activation.pat:51  Add(t, b & 1); the operator is known */
 static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -253,7 +254,7 @@ static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
             && activation_rule_is_t(g, dfg_arg(g, n, 1)));
 }
 
-/* activation.pat:37  Exp(Neg(x)) */
+/* activation.pat:38  Exp(Neg(x)) */
 static inline bool activation_rule_is_Exp(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Exp) || !dfg_argc_is(g, n, 1))
@@ -481,7 +482,7 @@ static inline bool activation_rule_is_Clip(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* activation.pat:58  Mul(x, a & const) */
+/* activation.pat:59  Mul(x, a & const) */
 static inline bool activation_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2))
@@ -505,7 +506,7 @@ static uint64_t activation_rule_at_Max(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* activation.pat:37  Add(Exp(Neg(x)), o & 1) */
+/* activation.pat:38  Add(Exp(Neg(x)), o & 1) */
 static inline bool activation_rule_is_logistic(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -516,13 +517,13 @@ static inline bool activation_rule_is_logistic(const dfg_graph *g, dfg_node n)
             && activation_rule_is_Exp(g, dfg_arg(g, n, 1)));
 }
 
-/* activation.pat:39  Reciprocal(logistic(x, o)); the operator is known */
+/* activation.pat:40  Reciprocal(logistic(x, o)); the operator is known */
 static inline bool activation_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && activation_rule_is_logistic(g, dfg_arg(g, n, 0));
 }
 
-/* activation.pat:50  Mul(t, c & 0.5) */
+/* activation.pat:51  Mul(t, c & 0.5) */
 static inline bool activation_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -533,7 +534,7 @@ static inline bool activation_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
             && activation_rule_is_t(g, dfg_arg(g, n, 1)));
 }
 
-/* activation.pat:50  Add(Mul(t, c & 0.5), b & 0.5); the operator is known */
+/* activation.pat:51  Add(Mul(t, c & 0.5), b & 0.5); the operator is known */
 static inline bool activation_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -544,7 +545,7 @@ static inline bool activation_rule_is_Add_3(const dfg_graph *g, dfg_node n)
             && activation_rule_is_Mul_5(g, dfg_arg(g, n, 1)));
 }
 
-/* activation.pat:55  Add(Exp(x), o & 1) */
+/* activation.pat:56  Add(Exp(x), o & 1) */
 static inline bool activation_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -557,7 +558,7 @@ static inline bool activation_rule_is_Add_4(const dfg_graph *g, dfg_node n)
             && dfg_has_args(g, a1, 1));
 }
 
-/* activation.pat:55  Log(Add(Exp(x), o & 1)); the operator is known */
+/* activation.pat:56  Log(Add(Exp(x), o & 1)); the operator is known */
 static inline bool activation_rule_is_make_softplus(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && activation_rule_is_Add_4(g, dfg_arg(g, n, 0));
@@ -615,15 +616,15 @@ static const struct dfg_rule activation_rule_rows[] = {
         .build = activation_make_hard_swish_build},
     [activation_rule_make_hard_swish_whole] = {.name = "make_hard_swish_whole", .place = "activation.pat:30", .pattern = 3, .n_roots = 1,
         .build = activation_make_hard_swish_whole_build},
-    [activation_rule_make_sigmoid] = {.name = "make_sigmoid", .place = "activation.pat:38", .pattern = 5, .n_roots = 1,
+    [activation_rule_make_sigmoid] = {.name = "make_sigmoid", .place = "activation.pat:39", .pattern = 5, .n_roots = 1,
         .build = activation_make_sigmoid_build},
-    [activation_rule_make_sigmoid_product] = {.name = "make_sigmoid_product", .place = "activation.pat:43", .pattern = 6, .n_roots = 1,
+    [activation_rule_make_sigmoid_product] = {.name = "make_sigmoid_product", .place = "activation.pat:44", .pattern = 6, .n_roots = 1,
         .build = activation_make_sigmoid_product_build},
-    [activation_rule_make_sigmoid_tanh] = {.name = "make_sigmoid_tanh", .place = "activation.pat:48", .pattern = 7, .n_roots = 1,
+    [activation_rule_make_sigmoid_tanh] = {.name = "make_sigmoid_tanh", .place = "activation.pat:49", .pattern = 7, .n_roots = 1,
         .build = activation_make_sigmoid_tanh_build},
-    [activation_rule_make_softplus] = {.name = "make_softplus", .place = "activation.pat:55", .pattern = 8, .n_roots = 1,
+    [activation_rule_make_softplus] = {.name = "make_softplus", .place = "activation.pat:56", .pattern = 8, .n_roots = 1,
         .build = activation_make_softplus_build},
-    [activation_rule_make_leaky_relu] = {.name = "make_leaky_relu", .place = "activation.pat:57", .pattern = 9, .n_roots = 1,
+    [activation_rule_make_leaky_relu] = {.name = "make_leaky_relu", .place = "activation.pat:58", .pattern = 9, .n_roots = 1,
         .build = activation_make_leaky_relu_build},
 };
 

@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x945735f00a4fc7ef
+#if ACTIVATION_H != 0x79acbeeb657ce69f
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -67,7 +67,7 @@ static const struct dfg_pattern activation_patterns[] = {
      PART(CONST, -1, constant_5)}},
 #undef WHOLE
 #define WHOLE activation_logistic_whole
-    {DFG_PATTERN_ROW(activation_logistic, whole), .name = "logistic", .place = "activation.pat:37",
+    {DFG_PATTERN_ROW(activation_logistic, whole), .name = "logistic", .place = "activation.pat:38",
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "o", m.o)},
      .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.o),
@@ -75,7 +75,7 @@ static const struct dfg_pattern activation_patterns[] = {
      PART(CONST, 1, m.o)}},
 #undef WHOLE
 #define WHOLE activation_make_sigmoid_whole
-    {DFG_PATTERN_ROW(activation_make_sigmoid, whole), .name = "make_sigmoid", .place = "activation.pat:38",
+    {DFG_PATTERN_ROW(activation_make_sigmoid, whole), .name = "make_sigmoid", .place = "activation.pat:39",
      .is_rule = true, .depth = 4, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "o", m.o),
      CAPTURE(NODE, "c", m.c)}, .n_parts = 15, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -86,7 +86,7 @@ static const struct dfg_pattern activation_patterns[] = {
 #undef WHOLE
 #define WHOLE activation_make_sigmoid_product_whole
     {DFG_PATTERN_ROW(activation_make_sigmoid_product, whole), .name = "make_sigmoid_product",
-     .place = "activation.pat:43", .is_rule = true, .depth = 4, .n_captures = 3, .n_params = 3,
+     .place = "activation.pat:44", .is_rule = true, .depth = 4, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "z", m.z),
      CAPTURE(NODE, "o", m.o)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.z), PART(INPUT, 2, m.o), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
@@ -94,7 +94,7 @@ static const struct dfg_pattern activation_patterns[] = {
 #undef WHOLE
 #define WHOLE activation_make_sigmoid_tanh_whole
     {DFG_PATTERN_ROW(activation_make_sigmoid_tanh, whole), .name = "make_sigmoid_tanh",
-     .place = "activation.pat:48", .is_rule = true, .depth = 4, .n_captures = 5, .n_params = 4,
+     .place = "activation.pat:49", .is_rule = true, .depth = 4, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "t", m.t)}, .n_parts = 22,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
@@ -107,7 +107,7 @@ static const struct dfg_pattern activation_patterns[] = {
 #undef WHOLE
 #define WHOLE activation_make_softplus_whole
     {DFG_PATTERN_ROW(activation_make_softplus, whole), .name = "make_softplus",
-     .place = "activation.pat:55", .is_rule = true, .depth = 3, .n_captures = 2, .n_params = 2,
+     .place = "activation.pat:56", .is_rule = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "o", m.o)},
      .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.o),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, exp),
@@ -115,7 +115,7 @@ static const struct dfg_pattern activation_patterns[] = {
 #undef WHOLE
 #define WHOLE activation_make_leaky_relu_whole
     {DFG_PATTERN_ROW(activation_make_leaky_relu, whole), .name = "make_leaky_relu",
-     .place = "activation.pat:57", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
+     .place = "activation.pat:58", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a)},
      .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(CONST, 1, m.a)}},
@@ -143,7 +143,8 @@ static const char *const activation_text_0[] = { /* activation.pat */
     "    match Mul(x, HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-5, beta ~= 0.5 });\n"
     "    rewrite HardSwish(x);\n}\nrule make_hard_swish_whole(x, c, d) {\n"
     "    k = Clip(Add(x, c & 3), 0, 6);\n"
-    "    match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5)) | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);\n"
+    "    match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5))\n"
+    "        | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);\n"
     "    where one(c, x), one(d, x), x.dtype in {f16, f32, f64};\n    rewrite HardSwish(x);\n}\n"
     "// 1 / (1 + exp(-x)), x / (1 + exp(-z)), (1 + tanh(x / 2)) / 2.\n"
     "pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1);\nrule make_sigmoid(x, o, c) {\n"
@@ -161,7 +162,7 @@ static const char *const activation_text_0[] = { /* activation.pat */
     "    rewrite LeakyRelu(x) { alpha = value(a) };\n}\n",
     NULL};
 static const struct dfg_source activation_sources[] = {
-    {"activation.pat", UINT64_C(0xbd41638884df4a37), activation_text_0, (const uint32_t[]){1}, 1},
+    {"activation.pat", UINT64_C(0xe5ae9b3473efb2ad), activation_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
 };
 extern const struct dfg_unit activation_unit;
@@ -172,7 +173,7 @@ const struct dfg_unit activation_unit = {
     .names = &activation_names,
     .n_patterns = 10, .patterns = activation_patterns,
     .rules = &activation_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x6bf7f0f02b1c6361),
+    .version = "0.1.0", .hash = UINT64_C(0x2c57c3703c0ccc42),
     .n_sources = 2, .sources = activation_sources, .law_limit = 64,
     .prefix = "activation_",
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xbd55a343ae6d634b
+#if ATTENTION_H != 0xb35217b0bcaf7cea
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -42,7 +42,7 @@ const struct dfg_names attention_names = {
     .attrs = attention_attr_names,
 };
 
-/* attention.pat:24
+/* attention.pat:25
  * pattern product(q, k, a, b, c, d) =
  *     MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul(k, c & const) | Div(k, d & const) | k);
  */
@@ -119,7 +119,7 @@ static bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way
 
 DFG_PROJECTIONS_OF_WAYS(attention_product, whole, 4)
 
-/* attention.pat:26  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
+/* attention.pat:27  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
 static bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_scaled_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
@@ -162,7 +162,8 @@ DFG_PROJECTIONS_OF_WAYS(attention_scaled, whole, 2)
 
 /* attention.pat:13
  * cond attends(q, k, v) =
- *     q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v),
+ *     q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k),
+ *     not extern attention_empty(v),
  *     q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
  *     k.shape[1] == v.shape[1];
  */
@@ -188,7 +189,7 @@ static DFG_APART bool attention_factor(const dfg_graph *g, dfg_node c)
         && dfg_gt(dfg_value_of(g, c), dfg_float(1e-30)) && dfg_lt(dfg_value_of(g, c), dfg_float(1e+30));
 }
 
-/* attention.pat:27
+/* attention.pat:28
  * cond factors(a, b, c, d, e, f) =
  *     not present(a) or factor(a), not present(b) or factor(b), not present(c) or factor(c),
  *     not present(d) or factor(d), not present(e) or factor(e), not present(f) or factor(f);
@@ -207,7 +208,7 @@ static DFG_APART bool attention_holds_2(const dfg_graph *g, dfg_node mask, dfg_n
             && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0))));
 }
 
-/* attention.pat:19
+/* attention.pat:20
  * cond whole(mask, p, u) =
  *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
  *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
@@ -223,7 +224,7 @@ static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_n
                 && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:35
+/* attention.pat:36
  * rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -367,7 +368,7 @@ static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node mask, dfg_n
             || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0))));
 }
 
-/* attention.pat:19, known not to hold
+/* attention.pat:20, known not to hold
  * cond whole(mask, p, u) =
  *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
  *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
@@ -383,7 +384,7 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
                 || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:50
+/* attention.pat:51
  * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -391,7 +392,8 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
  *     s = Softmax(u) { axis in {-1, 3} };
  *     match MatMul(s, v);
  *     where attends(q, k, v), factors(a, b, c, d, e, f);
- *     where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);
+ *     where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0),
+ *         present(p.shape[3] + 0);
  *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  * }
  */
@@ -473,7 +475,7 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(attention_widen_mask, whole, 5)
 
-/* attention.pat:61
+/* attention.pat:63
  * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -482,7 +484,8 @@ DFG_PROJECTIONS_OF_WAYS(attention_widen_mask, whole, 5)
  *     where attends(q, k, v), factors(a, b, c, d, e, f);
  *     where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
  *     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
- *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);
+ *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
+ *         { ..s }, v);
  * }
  */
 static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -570,7 +573,7 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(attention_widen_mask_square, whole, 5)
 
-/* attention.pat:72  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
+/* attention.pat:75  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
     return dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_rank_of(g, low), dfg_int(4))
@@ -578,7 +581,7 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:73
+/* attention.pat:76
  * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -659,7 +662,7 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where, whole, 4)
 
-/* attention.pat:82
+/* attention.pat:85
  * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -741,7 +744,7 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where_not, whole, 4)
 
-/* attention.pat:93
+/* attention.pat:96
  * rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
@@ -787,7 +790,7 @@ static bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_query, whole, 1)
 
-/* attention.pat:99
+/* attention.pat:102
  * rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
@@ -846,7 +849,7 @@ static DFG_APART bool attention_holds_4(const dfg_graph *g, dfg_node ck)
         || dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(-2));
 }
 
-/* attention.pat:110
+/* attention.pat:113
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -920,7 +923,7 @@ static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node concat)
         || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-2));
 }
 
-/* attention.pat:121
+/* attention.pat:124
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -977,7 +980,7 @@ static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node concat)
         || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-3));
 }
 
-/* attention.pat:128
+/* attention.pat:131
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
@@ -1068,7 +1071,7 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
 
 DFG_PROJECTIONS(attention_repeated)
 
-/* attention.pat:138
+/* attention.pat:141
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -1118,7 +1121,7 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(attention_ungroup_attention)
 
-/* attention.pat:145
+/* attention.pat:148
  * pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
@@ -1159,7 +1162,7 @@ static bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attentio
 
 DFG_PROJECTIONS(attention_heads)
 
-/* attention.pat:151
+/* attention.pat:154
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1167,7 +1170,8 @@ DFG_PROJECTIONS(attention_heads)
  *     a = Attention(qh, kh, vh, mask?, pk?, pv?);
  *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
  *     match y;
- *     where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;
+ *     where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
+ *         kh.shape[1] > 0;
  *     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  * }
  */
@@ -1237,7 +1241,7 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
 
 DFG_PROJECTIONS(attention_attention_of_rows)
 
-/* attention.pat:161
+/* attention.pat:165
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1248,7 +1252,8 @@ DFG_PROJECTIONS(attention_attention_of_rows)
  *     f = a.0;
  *     y = Reshape(Transpose(f) { perm == [0, 2, 1, 3] }, _);
  *     match y, pr, ps;
- *     where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;
+ *     where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
+ *         kh.shape[1] > 0;
  *     rewrite {
  *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *         return n.0, n.1, n.2;
@@ -1348,7 +1353,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
 
 DFG_MATCH_OF_EACH(attention_attention_of_rows_present)
 
-/* attention.pat:179
+/* attention.pat:184
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -1362,7 +1367,9 @@ DFG_MATCH_OF_EACH(attention_attention_of_rows_present)
  *     where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;
  *     where r.shape[3] > 0, r.shape[4] > 0, q.rank == 4, y.rank == 3, y.shape[0] == x.shape[0], y.shape[1] == x.shape[1];
  *     rewrite {
- *         p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 { axis = -1 };
+ *         p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
+ *             axis = -1
+ *         };
  *         return Attention(p.0, p.1, p.2, mask?) { ..a, q_num_heads = r.shape[3], kv_num_heads = r.shape[3] };
  *     }
  * }
@@ -1544,7 +1551,7 @@ static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(attention_attention_of_stacks)
 
-/* attention.pat:200
+/* attention.pat:207
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -1597,7 +1604,7 @@ static DFG_APART bool attention_holds_9(dfg_node half, const dfg_graph *g, dfg_n
         && dfg_dim_ge(g, dfg_value_of(g, all2), dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:207
+/* attention.pat:214
  * cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
@@ -1628,7 +1635,7 @@ static DFG_APART bool attention_holds_12(const dfg_graph *g, dfg_node r)
         || dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3));
 }
 
-/* attention.pat:211
+/* attention.pat:218
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -1862,7 +1869,7 @@ static DFG_APART bool attention_holds_13(const dfg_graph *g, dfg_node n)
         || dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3));
 }
 
-/* attention.pat:226
+/* attention.pat:233
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2098,7 +2105,7 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
-/* attention.pat:239
+/* attention.pat:246
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2108,9 +2115,11 @@ DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_halves, whole, 3)
  *     r = Concat(Neg(second), first) { axis in {-1, 3} };
  *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
  *     where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);
- *     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2, sin.rank == 2;
+ *     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2,
+ *         sin.rank == 2;
  *     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
- *     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
+ *     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
+ *         Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
  * }
  */
 static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -2340,13 +2349,15 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
-/* attention.pat:253
+/* attention.pat:262
  * rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
  *     where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;
- *     rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) { perm = [0, 2, 1, 3] };
+ *     rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
+ *         perm = [0, 2, 1, 3]
+ *     };
  * }
  */
 static bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_rotary_of_rows_whole *m)
@@ -2393,7 +2404,7 @@ static bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(attention_rotary_of_rows)
 
-/* attention.pat:264
+/* attention.pat:275
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

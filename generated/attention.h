@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0xbd55a343ae6d634b /* of this run of pat2c */
+#define ATTENTION_H 0xb35217b0bcaf7cea /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -22,7 +22,7 @@ bool attention_empty(const dfg_graph *g, dfg_node q);
 bool attention_hides_row(const dfg_graph *g, dfg_node mask);
 bool attention_twice(const dfg_graph *g, dfg_node cos);
 
-/* attention.pat:24  pattern product(q, k, a, b, c, d) = MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul( ... */
+/* attention.pat:25  pattern product(q, k, a, b, c, d) = MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul( ... */
 struct attention_product_match {
     dfg_node root, q, k;
     dfg_node a; /* DFG_NONE where it takes no part */
@@ -35,7 +35,7 @@ bool attention_product_match(const dfg_graph *g, dfg_node n, struct attention_pr
 bool attention_product_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct attention_product_match *m), void *ctx);
 
-/* attention.pat:26  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
+/* attention.pat:27  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
 struct attention_scaled_match {
     dfg_node root, p;
     dfg_node e; /* DFG_NONE where it takes no part */
@@ -46,7 +46,7 @@ bool attention_scaled_match(const dfg_graph *g, dfg_node n, struct attention_sca
 bool attention_scaled_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct attention_scaled_match *m), void *ctx);
 
-/* attention.pat:35  rule make_attention(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t =  ... */
+/* attention.pat:36  rule make_attention(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t =  ... */
 struct attention_make_attention_match {
     dfg_node root, q, k, v;
     dfg_node a; /* DFG_NONE where it takes no part */
@@ -66,7 +66,7 @@ bool attention_make_attention_match(const dfg_graph *g, dfg_node n, struct atten
 bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_attention_match *m), void *ctx);
 
-/* attention.pat:50  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = scal ... */
+/* attention.pat:51  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = scal ... */
 struct attention_widen_mask_match {
     dfg_node root, q, k, v;
     dfg_node a; /* DFG_NONE where it takes no part */
@@ -85,7 +85,7 @@ bool attention_widen_mask_match(const dfg_graph *g, dfg_node n, struct attention
 bool attention_widen_mask_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_widen_mask_match *m), void *ctx);
 
-/* attention.pat:61  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t ... */
+/* attention.pat:63  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t ... */
 struct attention_widen_mask_square_match {
     dfg_node root, q, k, v;
     dfg_node a; /* DFG_NONE where it takes no part */
@@ -104,7 +104,7 @@ bool attention_widen_mask_square_match(const dfg_graph *g, dfg_node n, struct at
 bool attention_widen_mask_square_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_widen_mask_square_match *m), void *ctx);
 
-/* attention.pat:73  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) { p = product(q, k, a, b, c, d);  ... */
+/* attention.pat:76  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) { p = product(q, k, a, b, c, d);  ... */
 struct attention_mask_by_where_match {
     dfg_node root, q, k, v;
     dfg_node a; /* DFG_NONE where it takes no part */
@@ -123,7 +123,7 @@ bool attention_mask_by_where_match(const dfg_graph *g, dfg_node n, struct attent
 bool attention_mask_by_where_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_mask_by_where_match *m), void *ctx);
 
-/* attention.pat:82  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) { p = product(q, k, a, b, c,  ... */
+/* attention.pat:85  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) { p = product(q, k, a, b, c,  ... */
 struct attention_mask_by_where_not_match {
     dfg_node root, q, k, v;
     dfg_node a; /* DFG_NONE where it takes no part */
@@ -142,7 +142,7 @@ bool attention_mask_by_where_not_match(const dfg_graph *g, dfg_node n, struct at
 bool attention_mask_by_where_not_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_mask_by_where_not_match *m), void *ctx);
 
-/* attention.pat:93  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mask ... */
+/* attention.pat:96  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mask ... */
 struct attention_attention_scale_query_match {
     dfg_node root, q, k, v, s;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -156,7 +156,7 @@ bool attention_attention_scale_query_match(const dfg_graph *g, dfg_node n, struc
 bool attention_attention_scale_query_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_scale_query_match *m), void *ctx);
 
-/* attention.pat:99  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p } ... */
+/* attention.pat:102  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p  ... */
 struct attention_attention_scale_key_match {
     dfg_node root, q, k, v, s;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -171,7 +171,7 @@ bool attention_attention_scale_key_match(const dfg_graph *g, dfg_node n, struct 
 bool attention_attention_scale_key_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_scale_key_match *m), void *ctx);
 
-/* attention.pat:110  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2 ... */
+/* attention.pat:113  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2 ... */
 struct attention_attention_past_match {
     dfg_node root, q, k, v, pk, pv;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -182,7 +182,7 @@ bool attention_attention_past_match(const dfg_graph *g, dfg_node n, struct atten
 bool attention_attention_past_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_past_match *m), void *ctx);
 
-/* attention.pat:121  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis i ... */
+/* attention.pat:124  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis i ... */
 struct attention_attention_past_only_match {
     dfg_node root, q, k, v, pk, pv;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -196,7 +196,7 @@ bool attention_attention_past_only_match(const dfg_graph *g, dfg_node n, struct 
 bool attention_attention_past_only_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_past_only_match *m), void *ctx);
 
-/* attention.pat:128  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { ... */
+/* attention.pat:131  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { ... */
 struct attention_repeated_match { dfg_node root, k, u, e, r; };
 struct attention_repeated_whole {
     struct attention_repeated_match m;
@@ -206,7 +206,7 @@ bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_r
 bool attention_repeated_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct attention_repeated_match *m), void *ctx);
 
-/* attention.pat:138  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
+/* attention.pat:141  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
 struct attention_ungroup_attention_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -221,14 +221,14 @@ bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct at
 bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m), void *ctx);
 
-/* attention.pat:145  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x. ... */
+/* attention.pat:148  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x. ... */
 struct attention_heads_match { dfg_node root, x, r, t; };
 struct attention_heads_whole { struct attention_heads_match m; dfg_node x; };
 bool attention_heads_match(const dfg_graph *g, dfg_node n, struct attention_heads_match *m);
 bool attention_heads_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct attention_heads_match *m), void *ctx);
 
-/* attention.pat:151  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
+/* attention.pat:154  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
 struct attention_attention_of_rows_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -244,7 +244,7 @@ bool attention_attention_of_rows_match(const dfg_graph *g, dfg_node n, struct at
 bool attention_attention_of_rows_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_rows_match *m), void *ctx);
 
-/* attention.pat:161  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
+/* attention.pat:165  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
 struct attention_attention_of_rows_present_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -258,7 +258,7 @@ bool attention_attention_of_rows_present_match(const dfg_graph *g, dfg_node n, s
 bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_rows_present_match *m), void *ctx);
 
-/* attention.pat:179  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
+/* attention.pat:184  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
 struct attention_attention_of_stacks_match {
     dfg_node root, x;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -276,13 +276,13 @@ bool attention_attention_of_stacks_match(const dfg_graph *g, dfg_node n, struct 
 bool attention_attention_of_stacks_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_stacks_match *m), void *ctx);
 
-/* attention.pat:200  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrit ... */
+/* attention.pat:207  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrit ... */
 struct attention_turn_halves_match { dfg_node root, f, c, y; };
 bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attention_turn_halves_match *m);
 bool attention_turn_halves_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_turn_halves_match *m), void *ctx);
 
-/* attention.pat:211  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
+/* attention.pat:218  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
 struct attention_make_rotary_match {
     dfg_node root, x, cos, sin;
     dfg_node half; /* DFG_NONE where it takes no part */
@@ -302,7 +302,7 @@ bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attentio
 bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_match *m), void *ctx);
 
-/* attention.pat:226  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
+/* attention.pat:233  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
 struct attention_make_rotary_halves_match {
     dfg_node root, x, cos, sin;
     dfg_node half; /* DFG_NONE where it takes no part */
@@ -322,7 +322,7 @@ bool attention_make_rotary_halves_match(const dfg_graph *g, dfg_node n, struct a
 bool attention_make_rotary_halves_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_halves_match *m), void *ctx);
 
-/* attention.pat:239  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
+/* attention.pat:246  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
 struct attention_make_rotary_gathered_match {
     dfg_node root, x, cos, sin, at;
     dfg_node half; /* DFG_NONE where it takes no part */
@@ -342,7 +342,7 @@ bool attention_make_rotary_gathered_match(const dfg_graph *g, dfg_node n, struct
 bool attention_make_rotary_gathered_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_make_rotary_gathered_match *m), void *ctx);
 
-/* attention.pat:253  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
+/* attention.pat:262  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
 struct attention_rotary_of_rows_match {
     dfg_node root, x, s, cos, sin;
     dfg_node at; /* DFG_NONE where it takes no part */
@@ -353,7 +353,7 @@ bool attention_rotary_of_rows_match(const dfg_graph *g, dfg_node n, struct atten
 bool attention_rotary_of_rows_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_rotary_of_rows_match *m), void *ctx);
 
-/* attention.pat:264  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
+/* attention.pat:275  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
 bool attention_merge_qkv_match(const dfg_graph *g, dfg_node n, struct attention_merge_qkv_match *m);

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xbd55a343ae6d634b
+#if ATTENTION_H != 0xb35217b0bcaf7cea
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -42,7 +42,7 @@ static const struct dfg_names attention_rule_names = {
     .attrs = attention_rule_attr_names,
 };
 
-/* attention.pat:110
+/* attention.pat:113
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -69,7 +69,7 @@ static bool attention_attention_past_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* attention.pat:35
+/* attention.pat:36
  * rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -108,7 +108,7 @@ static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:50
+/* attention.pat:51
  * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -116,7 +116,8 @@ static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewr
  *     s = Softmax(u) { axis in {-1, 3} };
  *     match MatMul(s, v);
  *     where attends(q, k, v), factors(a, b, c, d, e, f);
- *     where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);
+ *     where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0),
+ *         present(p.shape[3] + 0);
  *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  * }
  */
@@ -137,7 +138,7 @@ static bool attention_widen_mask_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:61
+/* attention.pat:63
  * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -146,7 +147,8 @@ static bool attention_widen_mask_build(const struct dfg_rule *self, dfg_rewriter
  *     where attends(q, k, v), factors(a, b, c, d, e, f);
  *     where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
  *     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
- *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);
+ *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
+ *         { ..s }, v);
  * }
  */
 static bool attention_widen_mask_square_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -172,7 +174,7 @@ static bool attention_widen_mask_square_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:73
+/* attention.pat:76
  * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -198,7 +200,7 @@ static bool attention_mask_by_where_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:82
+/* attention.pat:85
  * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -224,7 +226,7 @@ static bool attention_mask_by_where_not_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:93
+/* attention.pat:96
  * rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
@@ -247,7 +249,7 @@ static bool attention_attention_scale_query_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:99
+/* attention.pat:102
  * rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
@@ -274,7 +276,7 @@ static bool attention_attention_scale_key_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:121
+/* attention.pat:124
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -293,7 +295,7 @@ static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:138
+/* attention.pat:141
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -312,7 +314,7 @@ static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:151
+/* attention.pat:154
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -320,7 +322,8 @@ static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_r
  *     a = Attention(qh, kh, vh, mask?, pk?, pv?);
  *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
  *     match y;
- *     where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;
+ *     where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
+ *         kh.shape[1] > 0;
  *     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  * }
  */
@@ -338,7 +341,7 @@ static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:161
+/* attention.pat:165
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -349,7 +352,8 @@ static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_r
  *     f = a.0;
  *     y = Reshape(Transpose(f) { perm == [0, 2, 1, 3] }, _);
  *     match y, pr, ps;
- *     where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;
+ *     where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
+ *         kh.shape[1] > 0;
  *     rewrite {
  *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *         return n.0, n.1, n.2;
@@ -374,7 +378,7 @@ static bool attention_attention_of_rows_present_build(const struct dfg_rule *sel
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* attention.pat:179
+/* attention.pat:184
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -388,7 +392,9 @@ static bool attention_attention_of_rows_present_build(const struct dfg_rule *sel
  *     where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;
  *     where r.shape[3] > 0, r.shape[4] > 0, q.rank == 4, y.rank == 3, y.shape[0] == x.shape[0], y.shape[1] == x.shape[1];
  *     rewrite {
- *         p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 { axis = -1 };
+ *         p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
+ *             axis = -1
+ *         };
  *         return Attention(p.0, p.1, p.2, mask?) { ..a, q_num_heads = r.shape[3], kv_num_heads = r.shape[3] };
  *     }
  * }
@@ -423,7 +429,7 @@ static bool attention_attention_of_stacks_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:200
+/* attention.pat:207
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -442,7 +448,7 @@ static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:211
+/* attention.pat:218
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -466,7 +472,7 @@ static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:226
+/* attention.pat:233
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -489,7 +495,7 @@ static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:239
+/* attention.pat:246
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -499,9 +505,11 @@ static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_
  *     r = Concat(Neg(second), first) { axis in {-1, 3} };
  *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
  *     where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);
- *     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2, sin.rank == 2;
+ *     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2,
+ *         sin.rank == 2;
  *     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
- *     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
+ *     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
+ *         Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
  * }
  */
 static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -529,13 +537,15 @@ static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:253
+/* attention.pat:262
  * rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
  *     where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;
- *     rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) { perm = [0, 2, 1, 3] };
+ *     rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
+ *         perm = [0, 2, 1, 3]
+ *     };
  * }
  */
 static bool attention_rotary_of_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -556,7 +566,7 @@ static bool attention_rotary_of_rows_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:264
+/* attention.pat:275
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
@@ -614,7 +624,7 @@ enum {
     attention_rule_merge_qkv,
 };
 
-/* attention.pat:25  Mul(q, a & const) */
+/* attention.pat:26  Mul(q, a & const) */
 static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2))
@@ -622,27 +632,27 @@ static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* attention.pat:100  Transpose(Mul(k, s & const)); the operator is known */
+/* attention.pat:103  Transpose(Mul(k, s & const)); the operator is known */
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && attention_rule_is_Mul(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:129  Unsqueeze(k, 2) */
+/* attention.pat:132  Unsqueeze(k, 2) */
 static inline bool attention_rule_is_u(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* attention.pat:130  Expand(u, _) */
+/* attention.pat:133  Expand(u, _) */
 static inline bool attention_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Expand) && dfg_has_args(g, n, 2)
         && attention_rule_is_u(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:131  Reshape(e, _) */
+/* attention.pat:134  Reshape(e, _) */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_has_args(g, n, 2))
@@ -730,7 +740,7 @@ static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:26  Mul(p, e & const) */
+/* attention.pat:27  Mul(p, e & const) */
 static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -743,7 +753,7 @@ static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
             && dfg_has_args(g, a1, 2));
 }
 
-/* attention.pat:26  Div(p, f & const) */
+/* attention.pat:27  Div(p, f & const) */
 static inline bool attention_rule_is_Div(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Div) || !dfg_argc_is(g, n, 2))
@@ -805,7 +815,7 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:147  Transpose(r) */
+/* attention.pat:150  Transpose(r) */
 static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
@@ -815,7 +825,7 @@ static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4), false);
 }
 
-/* attention.pat:155  Attention(qh, kh, vh, mask?, pk?, pv?) */
+/* attention.pat:158  Attention(qh, kh, vh, mask?, pk?, pv?) */
 static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
@@ -823,7 +833,7 @@ static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
         && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:181  Transpose(r) */
+/* attention.pat:186  Transpose(r) */
 static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
@@ -833,7 +843,7 @@ static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_2_0_3_1_4, 5), false);
 }
 
-/* attention.pat:183  Gather(t, scalar(0)) */
+/* attention.pat:188  Gather(t, scalar(0)) */
 static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -842,7 +852,7 @@ static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:183  s.0 */
+/* attention.pat:188  s.0 */
 static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -851,7 +861,7 @@ static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Split) && dfg_int_is(g, a0, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:183  Squeeze(s.0, 0) */
+/* attention.pat:188  Squeeze(s.0, 0) */
 static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Squeeze) && dfg_has_args(g, n, 2)
@@ -859,7 +869,7 @@ static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:184  Gather(t, scalar(1)) */
+/* attention.pat:189  Gather(t, scalar(1)) */
 static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -867,7 +877,7 @@ static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:184  Squeeze(s.1, 0) */
+/* attention.pat:189  Squeeze(s.1, 0) */
 static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2))
@@ -877,7 +887,7 @@ static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:185  Gather(t, scalar(2)) */
+/* attention.pat:190  Gather(t, scalar(2)) */
 static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -885,7 +895,7 @@ static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:185  Squeeze(s.2, 0) */
+/* attention.pat:190  Squeeze(s.2, 0) */
 static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2))
@@ -895,7 +905,7 @@ static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:186  Attention(q, k, v, mask?) */
+/* attention.pat:191  Attention(q, k, v, mask?) */
 static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 4
@@ -906,7 +916,7 @@ static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
             || attention_rule_is_Squeeze_3(g, dfg_arg(g, n, 2)));
 }
 
-/* attention.pat:165  Attention(qh, kh, vh, mask?, pk, pv) */
+/* attention.pat:169  Attention(qh, kh, vh, mask?, pk, pv) */
 static inline bool attention_rule_is_a_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
@@ -915,7 +925,7 @@ static inline bool attention_rule_is_a_3(const dfg_graph *g, dfg_node n)
         && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:168  a.0; the operator is known */
+/* attention.pat:172  a.0; the operator is known */
 static inline bool attention_rule_is_f(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) == 0 && attention_rule_is_a_3(g, dfg_arg(g, n, 0));
@@ -945,7 +955,7 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:202  (Cos | Sin)(c); the operator is known */
+/* attention.pat:209  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -954,7 +964,7 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:218  Unsqueeze(c, end & 1) */
+/* attention.pat:225  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2))
@@ -966,7 +976,7 @@ static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:218  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:225  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2))
@@ -975,7 +985,7 @@ static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
         || attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:214  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:221  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -985,7 +995,7 @@ static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:214  parts.1 */
+/* attention.pat:221  parts.1 */
 static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 1)
@@ -996,14 +1006,14 @@ static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
 }
 
-/* attention.pat:217  Neg(second) */
+/* attention.pat:224  Neg(second) */
 static inline bool attention_rule_is_Neg(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Neg) && dfg_argc_is(g, n, 1)
         && (attention_rule_is_Slice(g, dfg_arg(g, n, 0)) || attention_rule_is_node_2(g, dfg_arg(g, n, 0)));
 }
 
-/* attention.pat:213  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:220  Slice(x, 0, half & const, (3 | -1), 1?) */
 static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -1014,7 +1024,7 @@ static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:217  Concat(Neg(second), first) */
+/* attention.pat:224  Concat(Neg(second), first) */
 static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Concat) || !dfg_has_args(g, n, 2))
@@ -1026,7 +1036,7 @@ static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
-/* attention.pat:218  Unsqueeze(s, end) */
+/* attention.pat:225  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_has_args(g, n, 2))
@@ -1037,7 +1047,7 @@ static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)));
 }
 
-/* attention.pat:218  Mul(r, Unsqueeze(s, end)) */
+/* attention.pat:225  Mul(r, Unsqueeze(s, end)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -1048,14 +1058,14 @@ static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
             && attention_rule_is_r_2(g, dfg_arg(g, n, 1)));
 }
 
-/* attention.pat:243  Gather(cos & const, at) */
+/* attention.pat:250  Gather(cos & const, at) */
 static inline bool attention_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:246  Unsqueeze(c, end & 1) */
+/* attention.pat:253  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
@@ -1063,7 +1073,7 @@ static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:246  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:253  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2))
@@ -1072,14 +1082,14 @@ static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
         || attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:246  Unsqueeze(s, end) */
+/* attention.pat:253  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && attention_rule_is_c(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:246  Mul(r, Unsqueeze(s, end)) */
+/* attention.pat:253  Mul(r, Unsqueeze(s, end)) */
 static inline bool attention_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -1107,7 +1117,7 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:228  parts.0 */
+/* attention.pat:235  parts.0 */
 static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -1118,14 +1128,14 @@ static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
 }
 
-/* attention.pat:230  Unsqueeze(cos, end & 1) */
+/* attention.pat:237  Unsqueeze(cos, end & 1) */
 static inline bool attention_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:232  Mul(first, c) */
+/* attention.pat:239  Mul(first, c) */
 static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -1138,7 +1148,7 @@ static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
                 || attention_rule_is_node_3(g, dfg_arg(g, n, 1))));
 }
 
-/* attention.pat:232  Mul(second, s) */
+/* attention.pat:239  Mul(second, s) */
 static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -1151,14 +1161,14 @@ static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
             && (attention_rule_is_Slice(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)));
 }
 
-/* attention.pat:232  Sub(Mul(first, c), Mul(second, s)) */
+/* attention.pat:239  Sub(Mul(first, c), Mul(second, s)) */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Sub) && dfg_argc_is(g, n, 2)
         && attention_rule_is_Mul_7(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_8(g, dfg_arg(g, n, 1));
 }
 
-/* attention.pat:232  Add(Mul(second, c), Mul(first, s)) */
+/* attention.pat:239  Add(Mul(second, c), Mul(first, s)) */
 static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -1169,7 +1179,7 @@ static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:232  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
+/* attention.pat:239  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
 static inline bool attention_rule_is_make_rotary_halves(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && attention_rule_is_Sub(g, dfg_arg(g, n, 0))
@@ -1178,7 +1188,7 @@ static inline bool attention_rule_is_make_rotary_halves(const dfg_graph *g, dfg_
             || dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
-/* attention.pat:255  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:264  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
@@ -1227,43 +1237,43 @@ static const uint16_t attention_rules_roots[] = {
     attention_rule_op_RotaryEmbedding, 0,
 };
 static const struct dfg_rule attention_rule_rows[] = {
-    [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:110", .pattern = 9, .n_roots = 3, .priority = 1,
+    [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:113", .pattern = 9, .n_roots = 3, .priority = 1,
         .build = attention_attention_past_build},
-    [attention_rule_make_attention] = {.name = "make_attention", .place = "attention.pat:35", .pattern = 2, .n_roots = 1,
+    [attention_rule_make_attention] = {.name = "make_attention", .place = "attention.pat:36", .pattern = 2, .n_roots = 1,
         .build = attention_make_attention_build},
-    [attention_rule_widen_mask] = {.name = "widen_mask", .place = "attention.pat:50", .pattern = 3, .n_roots = 1,
+    [attention_rule_widen_mask] = {.name = "widen_mask", .place = "attention.pat:51", .pattern = 3, .n_roots = 1,
         .build = attention_widen_mask_build},
-    [attention_rule_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:61", .pattern = 4, .n_roots = 1,
+    [attention_rule_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:63", .pattern = 4, .n_roots = 1,
         .build = attention_widen_mask_square_build},
-    [attention_rule_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:73", .pattern = 5, .n_roots = 1,
+    [attention_rule_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:76", .pattern = 5, .n_roots = 1,
         .build = attention_mask_by_where_build},
-    [attention_rule_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:82", .pattern = 6, .n_roots = 1,
+    [attention_rule_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:85", .pattern = 6, .n_roots = 1,
         .build = attention_mask_by_where_not_build},
-    [attention_rule_attention_scale_query] = {.name = "attention_scale_query", .place = "attention.pat:93", .pattern = 7, .n_roots = 1,
+    [attention_rule_attention_scale_query] = {.name = "attention_scale_query", .place = "attention.pat:96", .pattern = 7, .n_roots = 1,
         .build = attention_attention_scale_query_build},
-    [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:99", .pattern = 8, .n_roots = 1,
+    [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:102", .pattern = 8, .n_roots = 1,
         .build = attention_attention_scale_key_build},
-    [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:121", .pattern = 10, .n_roots = 1,
+    [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:124", .pattern = 10, .n_roots = 1,
         .build = attention_attention_past_only_build},
-    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:138", .pattern = 12, .n_roots = 1,
+    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:141", .pattern = 12, .n_roots = 1,
         .build = attention_ungroup_attention_build},
-    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:151", .pattern = 14, .n_roots = 1,
+    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:154", .pattern = 14, .n_roots = 1,
         .build = attention_attention_of_rows_build},
-    [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:161", .pattern = 15, .n_roots = 3,
+    [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:165", .pattern = 15, .n_roots = 3,
         .build = attention_attention_of_rows_present_build},
-    [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:179", .pattern = 16, .n_roots = 1,
+    [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:184", .pattern = 16, .n_roots = 1,
         .build = attention_attention_of_stacks_build},
-    [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:200", .pattern = 17, .n_roots = 1,
+    [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:207", .pattern = 17, .n_roots = 1,
         .keep_shared = true, .build = attention_turn_halves_build},
-    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:211", .pattern = 18, .n_roots = 1,
+    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:218", .pattern = 18, .n_roots = 1,
         .keep_shared = true, .build = attention_make_rotary_build},
-    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:226", .pattern = 19, .n_roots = 1,
+    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:233", .pattern = 19, .n_roots = 1,
         .keep_shared = true, .build = attention_make_rotary_halves_build},
-    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:239", .pattern = 20, .n_roots = 1,
+    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:246", .pattern = 20, .n_roots = 1,
         .keep_shared = true, .build = attention_make_rotary_gathered_build},
-    [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:253", .pattern = 21, .n_roots = 1,
+    [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:262", .pattern = 21, .n_roots = 1,
         .build = attention_rotary_of_rows_build},
-    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:264", .pattern = 22, .n_roots = 3,
+    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:275", .pattern = 22, .n_roots = 3,
         .build = attention_merge_qkv_build},
 };
 

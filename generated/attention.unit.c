@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xbd55a343ae6d634b
+#if ATTENTION_H != 0xb35217b0bcaf7cea
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -37,7 +37,7 @@ DFG_PATTERN_SLOTS(attention_merge_qkv)
 #define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern attention_patterns[] = {
 #define WHOLE attention_product_whole
-    {DFG_PATTERN_ROW(attention_product, whole), .name = "product", .place = "attention.pat:24", .depth = 2,
+    {DFG_PATTERN_ROW(attention_product, whole), .name = "product", .place = "attention.pat:25", .depth = 2,
      .n_captures = 6, .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
      CAPTURE(NODE, "d", m.d)}, .n_parts = 15, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
@@ -47,7 +47,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, div_2), PART(CONST, 5, m.d)}},
 #undef WHOLE
 #define WHOLE attention_scaled_whole
-    {DFG_PATTERN_ROW(attention_scaled, whole), .name = "scaled", .place = "attention.pat:26", .depth = 1,
+    {DFG_PATTERN_ROW(attention_scaled, whole), .name = "scaled", .place = "attention.pat:27", .depth = 1,
      .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p),
      CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), PART(INPUT, 1, m.e), PART(INPUT, 2, m.f),
@@ -56,7 +56,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_attention_whole
     {DFG_PATTERN_ROW(attention_make_attention, whole), .name = "make_attention",
-     .place = "attention.pat:35", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
+     .place = "attention.pat:36", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
      .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
@@ -73,7 +73,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, where), PART(INNER, -1, isNaN), PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE attention_widen_mask_whole
-    {DFG_PATTERN_ROW(attention_widen_mask, whole), .name = "widen_mask", .place = "attention.pat:50",
+    {DFG_PATTERN_ROW(attention_widen_mask, whole), .name = "widen_mask", .place = "attention.pat:51",
      .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14, .n_params = 10,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
@@ -91,7 +91,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_widen_mask_square_whole
     {DFG_PATTERN_ROW(attention_widen_mask_square, whole), .name = "widen_mask_square",
-     .place = "attention.pat:61", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 13,
+     .place = "attention.pat:63", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 13,
      .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
@@ -106,7 +106,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(CONST, 8, m.f), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE attention_mask_by_where_whole
-    {DFG_PATTERN_ROW(attention_mask_by_where, whole), .name = "mask_by_where", .place = "attention.pat:73",
+    {DFG_PATTERN_ROW(attention_mask_by_where, whole), .name = "mask_by_where", .place = "attention.pat:76",
      .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 15, .n_params = 11,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c),
@@ -124,7 +124,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_mask_by_where_not_whole
     {DFG_PATTERN_ROW(attention_mask_by_where_not, whole), .name = "mask_by_where_not",
-     .place = "attention.pat:82", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 15,
+     .place = "attention.pat:85", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 15,
      .n_params = 11, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "f", m.f),
@@ -141,7 +141,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_scale_query_whole
     {DFG_PATTERN_ROW(attention_attention_scale_query, whole), .name = "attention_scale_query",
-     .place = "attention.pat:93", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
+     .place = "attention.pat:96", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "a", m.a)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
@@ -151,7 +151,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_scale_key_whole
     {DFG_PATTERN_ROW(attention_attention_scale_key, whole), .name = "attention_scale_key",
-     .place = "attention.pat:99", .is_rule = true, .depth = 4, .n_captures = 8, .n_params = 5,
+     .place = "attention.pat:102", .is_rule = true, .depth = 4, .n_captures = 8, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
@@ -161,7 +161,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_past_whole
     {DFG_PATTERN_ROW(attention_attention_past, whole), .name = "attention_past",
-     .place = "attention.pat:110", .is_rule = true, .depth = 3, .height = 3, .n_captures = 9, .n_params = 6,
+     .place = "attention.pat:113", .is_rule = true, .depth = 3, .height = 3, .n_captures = 9, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "ck", m.ck), CAPTURE(NODE, "cv", m.cv),
@@ -172,7 +172,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_past_only_whole
     {DFG_PATTERN_ROW(attention_attention_past_only, whole), .name = "attention_past_only",
-     .place = "attention.pat:121", .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 6,
+     .place = "attention.pat:124", .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv),
      CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 10,
@@ -181,7 +181,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, a_call), PART(INNER, -1, concat), PART(INNER, -1, concat_2)}},
 #undef WHOLE
 #define WHOLE attention_repeated_whole
-    {DFG_PATTERN_ROW(attention_repeated, whole), .name = "repeated", .place = "attention.pat:128",
+    {DFG_PATTERN_ROW(attention_repeated, whole), .name = "repeated", .place = "attention.pat:131",
      .depth = 3, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "u", m.u),
      CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "r", m.r)}, .n_parts = 11,
@@ -192,7 +192,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_ungroup_attention_whole
     {DFG_PATTERN_ROW(attention_ungroup_attention, whole), .name = "ungroup_attention",
-     .place = "attention.pat:138", .is_rule = true, .depth = 5, .n_captures = 5, .n_params = 4,
+     .place = "attention.pat:141", .is_rule = true, .depth = 5, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 24,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
@@ -204,7 +204,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INPUT, -1, x_6)}},
 #undef WHOLE
 #define WHOLE attention_heads_whole
-    {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:145", .depth = 2,
+    {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:148", .depth = 2,
      .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "t", m.t)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.r), PART(INPUT, -1, x),
@@ -212,7 +212,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_whole
     {DFG_PATTERN_ROW(attention_attention_of_rows, whole), .name = "attention_of_rows",
-     .place = "attention.pat:151", .is_rule = true, .depth = 6, .height = 1, .n_captures = 11,
+     .place = "attention.pat:154", .is_rule = true, .depth = 6, .height = 1, .n_captures = 11,
      .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh),
@@ -226,7 +226,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_present_whole
     {DFG_PATTERN_ROW(attention_attention_of_rows_present, whole), .name = "attention_of_rows_present",
-     .place = "attention.pat:161", .is_rule = true, .depth = 6, .height = 6, .n_captures = 14,
+     .place = "attention.pat:165", .is_rule = true, .depth = 6, .height = 6, .n_captures = 14,
      .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "qh", m.qh),
@@ -242,7 +242,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_stacks_whole
     {DFG_PATTERN_ROW(attention_attention_of_stacks, whole), .name = "attention_of_stacks",
-     .place = "attention.pat:179", .is_rule = true, .depth = 9, .n_captures = 10, .n_params = 2,
+     .place = "attention.pat:184", .is_rule = true, .depth = 9, .n_captures = 10, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "y", m.y)},
@@ -257,14 +257,14 @@ static const struct dfg_pattern attention_patterns[] = {
      {DFG_PART_ROOT, 0, 1, 9, AT(m.y)}, PART(INNER, -1, transpose), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE attention_turn_halves_match
-    {DFG_PATTERN_ROW(attention_turn_halves, match), .name = "turn_halves", .place = "attention.pat:200",
+    {DFG_PATTERN_ROW(attention_turn_halves, match), .name = "turn_halves", .place = "attention.pat:207",
      .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "f", f), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "y", y)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, f),
      PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}}},
 #undef WHOLE
 #define WHOLE attention_make_rotary_whole
-    {DFG_PATTERN_ROW(attention_make_rotary, whole), .name = "make_rotary", .place = "attention.pat:211",
+    {DFG_PATTERN_ROW(attention_make_rotary, whole), .name = "make_rotary", .place = "attention.pat:218",
      .is_rule = true, .depth = 6, .n_captures = 13, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
      CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end),
@@ -285,7 +285,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_rotary_halves_whole
     {DFG_PATTERN_ROW(attention_make_rotary_halves, whole), .name = "make_rotary_halves",
-     .place = "attention.pat:226", .is_rule = true, .depth = 5, .n_captures = 12, .n_params = 7,
+     .place = "attention.pat:233", .is_rule = true, .depth = 5, .n_captures = 12, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "cos", m.cos),
      CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end),
      CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "parts", m.parts),
@@ -304,7 +304,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_rotary_gathered_whole
     {DFG_PATTERN_ROW(attention_make_rotary_gathered, whole), .name = "make_rotary_gathered",
-     .place = "attention.pat:239", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
+     .place = "attention.pat:246", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 14,
      .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "cos", m.cos), CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "at", m.at),
      CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "end", m.end), CAPTURE(NODE, "start", m.start),
@@ -325,7 +325,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_rotary_of_rows_whole
     {DFG_PATTERN_ROW(attention_rotary_of_rows, whole), .name = "rotary_of_rows",
-     .place = "attention.pat:253", .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 5,
+     .place = "attention.pat:262", .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODE, "cos", m.cos), CAPTURE(NODE, "sin", m.sin), CAPTURE(NODE, "at", m.at),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "r", m.r)}, .n_parts = 8,
@@ -334,7 +334,7 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INNER, -1, transpose)}},
 #undef WHOLE
 #define WHOLE attention_merge_qkv_whole
-    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:264",
+    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:275",
      .is_rule = true, .depth = 1, .height = 1, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v)}, .n_parts = 10,
@@ -373,7 +373,8 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-30, value(c) < 1e30;\n"
     "// Heads and batches are the same for all; Attention broadcasts none.  No runtime takes empty operands.\n"
     "cond attends(q, k, v) =\n"
-    "    q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v),\n"
+    "    q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k),\n"
+    "    not extern attention_empty(v),\n"
     "    q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],\n"
     "    k.shape[1] == v.shape[1];\n"
     "// The mask says each product, as ONNX Runtime's Attention wants it: the extents are the same, or have names whose sum\n"
@@ -406,7 +407,8 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {\n    p = product(q, k, a, b, c, d);\n"
     "    t = scaled(p, e, f);\n    u = Add(t, mask);\n    s = Softmax(u) { axis in {-1, 3} };\n"
     "    match MatMul(s, v);\n    where attends(q, k, v), factors(a, b, c, d, e, f);\n"
-    "    where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0), present(p.shape[3] + 0);\n"
+    "    where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0),\n"
+    "        present(p.shape[3] + 0);\n"
     "    rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);\n}\n"
     "// Of as many places as there are keys, which the mask itself says.\n"
     "rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {\n    p = product(q, k, a, b, c, d);\n"
@@ -414,8 +416,9 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    where attends(q, k, v), factors(a, b, c, d, e, f);\n",
     "    where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];\n"
     "    where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);\n"
-    "    rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 }))) { ..s }, v);\n"
-    "}\n// What takes no part is replaced by a number that hides all others when it is added, too.\n"
+    "    rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))\n"
+    "        { ..s }, v);\n}\n"
+    "// What takes no part is replaced by a number that hides all others when it is added, too.\n"
     "cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39;\n"
     "rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {\n    p = product(q, k, a, b, c, d);\n"
     "    t = scaled(p, e, f);\n    w = Where(keep, t, low & const);\n"
@@ -460,13 +463,14 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    return t;\n}\nrule attention_of_rows(q, k, v, mask, pk, pv) {\n    qh = heads(q);\n"
     "    kh = heads(k);\n    vh = heads(v);\n    a = Attention(qh, kh, vh, mask?, pk?, pv?);\n"
     "    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);\n    match y;\n",
-    "    where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;\n"
+    "    where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,\n"
+    "        kh.shape[1] > 0;\n"
     "    rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };\n"
     "}\nrule attention_of_rows_present(q, k, v, mask, pk, pv) {\n    qh = heads(q);\n    kh = heads(k);\n"
     "    vh = heads(v);\n    a = Attention(qh, kh, vh, mask?, pk, pv);\n    pr = a.1;\n    ps = a.2;\n"
     "    f = a.0;\n    y = Reshape(Transpose(f) { perm == [0, 2, 1, 3] }, _);\n    match y, pr, ps;\n"
-    "    where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0, kh.shape[1] > 0;\n"
-    "    rewrite {\n"
+    "    where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,\n"
+    "        kh.shape[1] > 0;\n    rewrite {\n"
     "        n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };\n"
     "        return n.0, n.1, n.2;\n    }\n}\n\n"
     "// Query, key and value in one value, taken apart behind the transposition (timm).\n"
@@ -479,7 +483,8 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;\n"
     "    where r.shape[3] > 0, r.shape[4] > 0, q.rank == 4, y.rank == 3, y.shape[0] == x.shape[0], y.shape[1] == x.shape[1];\n"
     "    rewrite {\n"
-    "        p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 { axis = -1 };\n"
+    "        p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {\n"
+    "            axis = -1\n        };\n"
     "        return Attention(p.0, p.1, p.2, mask?) { ..a, q_num_heads = r.shape[3], kv_num_heads = r.shape[3] };\n"
     "    }\n}\n\n// ---- rotary positions ----\n\n// The sine or cosine of two equal halves.\n"
     "rule turn_halves(f) : keep_shared {\n    c = Concat(f, f);\n    y = (Cos | Sin)(c);\n    match y;\n"
@@ -518,23 +523,25 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    r = Concat(Neg(second), first) { axis in {-1, 3} };\n"
     "    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));\n"
     "    where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);\n"
-    "    where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2, sin.rank == 2;\n"
+    "    where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2,\n"
+    "        sin.rank == 2;\n"
     "    where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);\n"
-    "    rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]), Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);\n"
-    "}\n// Rows of heads are turned as they are.\nrule rotary_of_rows(x, s, cos, sin, at) {\n"
+    "    rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),\n"
+    "        Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);\n}\n"
+    "// Rows of heads are turned as they are.\nrule rotary_of_rows(x, s, cos, sin, at) {\n"
     "    h = Reshape(x, s);\n"
     "    r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);\n    match r;\n"
     "    where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;\n"
-    "    rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) { perm = [0, 2, 1, 3] };\n"
-    "}\n\n// ---- products ----\n\n// Three products of one value (demo 9; onnx/optimizer: fuse_qkv).\n"
-    "rule merge_qkv(x, q, k, v) {\n"
+    "    rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {\n"
+    "        perm = [0, 2, 1, 3]\n    };\n}\n\n// ---- products ----\n\n"
+    "// Three products of one value (demo 9; onnx/optimizer: fuse_qkv).\nrule merge_qkv(x, q, k, v) {\n"
     "    match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);\n"
     "    where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;\n    rewrite {\n"
     "        s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3\n"
     "            { axis = -1 };\n        return s.0, s.1, s.2;\n    }\n}\n",
     NULL};
 static const struct dfg_source attention_sources[] = {
-    {"attention.pat", UINT64_C(0xb6e793a52b018ae7), attention_text_0, (const uint32_t[]){1}, 1},
+    {"attention.pat", UINT64_C(0xfa1344c7c1d18c1d), attention_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
 };
 extern const struct dfg_unit attention_unit;
@@ -545,7 +552,7 @@ const struct dfg_unit attention_unit = {
     .names = &attention_names,
     .n_patterns = 23, .patterns = attention_patterns,
     .rules = &attention_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xc4dbc8d6eff01c64),
+    .version = "0.1.0", .hash = UINT64_C(0xefee60ec7f180c46),
     .n_sources = 2, .sources = attention_sources, .law_limit = 64,
     .prefix = "attention_",
     .n_externs = 3, .externs = attention_externs,

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xdfceaaafed315f40
+#if CLIP_H != 0xd00d2764c7913fca
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -606,7 +606,12 @@ static DFG_APART bool clip_is_limit(const dfg_graph *g, dfg_node c, dfg_node x, 
 }
 
 /* clip.pat:107
- * rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }
+ * rule max_zero(x, c) {
+ *     y = Max(x, c & 0);
+ *     match y;
+ *     where is_limit(c, x, y), x.dtype in {f16, f32, f64};
+ *     rewrite Relu(x);
+ * }
  */
 static bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_zero_match *m)
 {
@@ -632,7 +637,7 @@ static bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 
 DFG_PROJECTIONS_OF_WAYS(clip_max_zero, match, 1)
 
-/* clip.pat:109
+/* clip.pat:114
  * rule min_max(x, lo, hi) {
  *     m = Max(x, lo & const);
  *     y = Min(m, hi & const);
@@ -673,7 +678,7 @@ static bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 
 DFG_PROJECTIONS_OF_WAYS(clip_min_max, match, 1)
 
-/* clip.pat:117
+/* clip.pat:122
  * rule max_min(x, lo, hi) {
  *     m = Min(x, hi & const);
  *     y = Max(m, lo & const);
@@ -714,7 +719,7 @@ static bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 
 DFG_PROJECTIONS_OF_WAYS(clip_max_min, match, 1)
 
-/* clip.pat:125
+/* clip.pat:130
  * rule min_min(x, a, b) {
  *     m = Min(x, a & const);
  *     y = Min(m, b & const);
@@ -754,7 +759,7 @@ static bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 
 DFG_PROJECTIONS_OF_WAYS(clip_min_min, match, 1)
 
-/* clip.pat:132
+/* clip.pat:137
  * rule max_max(x, a, b) {
  *     m = Max(x, a & const);
  *     y = Max(m, b & const);

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0xdfceaaafed315f40 /* of this run of pat2c */
+#define CLIP_H 0xd00d2764c7913fca /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -160,25 +160,25 @@ bool clip_max_zero_match(const dfg_graph *g, dfg_node n, struct clip_max_zero_ma
 bool clip_max_zero_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct clip_max_zero_match *m), void *ctx);
 
-/* clip.pat:109  rule min_max(x, lo, hi) { m = Max(x, lo & const); y = Min(m, hi & const); match y; where is_li ... */
+/* clip.pat:114  rule min_max(x, lo, hi) { m = Max(x, lo & const); y = Min(m, hi & const); match y; where is_li ... */
 struct clip_min_max_match { dfg_node root, x, lo, hi, m, y; };
 bool clip_min_max_match(const dfg_graph *g, dfg_node n, struct clip_min_max_match *m);
 bool clip_min_max_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_min_max_match *m), void *ctx);
 
-/* clip.pat:117  rule max_min(x, lo, hi) { m = Min(x, hi & const); y = Max(m, lo & const); match y; where is_li ... */
+/* clip.pat:122  rule max_min(x, lo, hi) { m = Min(x, hi & const); y = Max(m, lo & const); match y; where is_li ... */
 struct clip_max_min_match { dfg_node root, x, lo, hi, m, y; };
 bool clip_max_min_match(const dfg_graph *g, dfg_node n, struct clip_max_min_match *m);
 bool clip_max_min_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_max_min_match *m), void *ctx);
 
-/* clip.pat:125  rule min_min(x, a, b) { m = Min(x, a & const); y = Min(m, b & const); match y; where is_limit( ... */
+/* clip.pat:130  rule min_min(x, a, b) { m = Min(x, a & const); y = Min(m, b & const); match y; where is_limit( ... */
 struct clip_min_min_match { dfg_node root, x, a, b, m, y; };
 bool clip_min_min_match(const dfg_graph *g, dfg_node n, struct clip_min_min_match *m);
 bool clip_min_min_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_min_min_match *m), void *ctx);
 
-/* clip.pat:132  rule max_max(x, a, b) { m = Max(x, a & const); y = Max(m, b & const); match y; where is_limit( ... */
+/* clip.pat:137  rule max_max(x, a, b) { m = Max(x, a & const); y = Max(m, b & const); match y; where is_limit( ... */
 struct clip_max_max_match { dfg_node root, x, a, b, m, y; };
 bool clip_max_max_match(const dfg_graph *g, dfg_node n, struct clip_max_max_match *m);
 bool clip_max_max_each(const dfg_graph *g, dfg_node n,

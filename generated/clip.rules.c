@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xdfceaaafed315f40
+#if CLIP_H != 0xd00d2764c7913fca
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -364,7 +364,12 @@ static bool clip_clip_high_high_build(const struct dfg_rule *self, dfg_rewriter 
 }
 
 /* clip.pat:107
- * rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }
+ * rule max_zero(x, c) {
+ *     y = Max(x, c & 0);
+ *     match y;
+ *     where is_limit(c, x, y), x.dtype in {f16, f32, f64};
+ *     rewrite Relu(x);
+ * }
  */
 static bool clip_max_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -374,7 +379,7 @@ static bool clip_max_zero_build(const struct dfg_rule *self, dfg_rewriter *r, co
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:109
+/* clip.pat:114
  * rule min_max(x, lo, hi) {
  *     m = Max(x, lo & const);
  *     y = Min(m, hi & const);
@@ -399,7 +404,7 @@ static DFG_APART dfg_val clip_rule_value_18(const dfg_graph *g, const struct cli
     return dfg_max(dfg_value_of(g, m->lo), dfg_value_of(g, m->hi));
 }
 
-/* clip.pat:117
+/* clip.pat:122
  * rule max_min(x, lo, hi) {
  *     m = Min(x, hi & const);
  *     y = Max(m, lo & const);
@@ -424,7 +429,7 @@ static DFG_APART dfg_val clip_rule_value_19(const dfg_graph *g, const struct cli
     return dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->b));
 }
 
-/* clip.pat:125
+/* clip.pat:130
  * rule min_min(x, a, b) {
  *     m = Min(x, a & const);
  *     y = Min(m, b & const);
@@ -448,7 +453,7 @@ static DFG_APART dfg_val clip_rule_value_20(const dfg_graph *g, const struct cli
     return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->b));
 }
 
-/* clip.pat:132
+/* clip.pat:137
  * rule max_max(x, a, b) {
  *     m = Max(x, a & const);
  *     y = Max(m, b & const);
@@ -576,7 +581,7 @@ static uint64_t clip_rule_at_Relu(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* clip.pat:118  Min(x, hi & const) */
+/* clip.pat:123  Min(x, hi & const) */
 static inline bool clip_rule_is_m(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, clip_rule_op_Min) || !dfg_has_args(g, n, 2))
@@ -584,7 +589,7 @@ static inline bool clip_rule_is_m(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* clip.pat:110  Max(x, lo & const) */
+/* clip.pat:115  Max(x, lo & const) */
 static inline bool clip_rule_is_m_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, clip_rule_op_Max) || !dfg_has_args(g, n, 2))
@@ -708,13 +713,13 @@ static const struct dfg_rule clip_rule_rows[] = {
         .build = clip_clip_high_high_build},
     [clip_rule_max_zero] = {.name = "max_zero", .place = "clip.pat:107", .pattern = 15, .n_roots = 1,
         .build = clip_max_zero_build},
-    [clip_rule_min_max] = {.name = "min_max", .place = "clip.pat:109", .pattern = 16, .n_roots = 1,
+    [clip_rule_min_max] = {.name = "min_max", .place = "clip.pat:114", .pattern = 16, .n_roots = 1,
         .build = clip_min_max_build},
-    [clip_rule_max_min] = {.name = "max_min", .place = "clip.pat:117", .pattern = 17, .n_roots = 1,
+    [clip_rule_max_min] = {.name = "max_min", .place = "clip.pat:122", .pattern = 17, .n_roots = 1,
         .build = clip_max_min_build},
-    [clip_rule_min_min] = {.name = "min_min", .place = "clip.pat:125", .pattern = 18, .n_roots = 1,
+    [clip_rule_min_min] = {.name = "min_min", .place = "clip.pat:130", .pattern = 18, .n_roots = 1,
         .build = clip_min_min_build},
-    [clip_rule_max_max] = {.name = "max_max", .place = "clip.pat:132", .pattern = 19, .n_roots = 1,
+    [clip_rule_max_max] = {.name = "max_max", .place = "clip.pat:137", .pattern = 19, .n_roots = 1,
         .build = clip_max_max_build},
 };
 

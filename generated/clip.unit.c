@@ -1,6 +1,6 @@
 /* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xdfceaaafed315f40
+#if CLIP_H != 0xd00d2764c7913fca
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -166,7 +166,7 @@ static const struct dfg_pattern clip_patterns[] = {
      PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
 #undef WHOLE
 #define WHOLE clip_min_max_match
-    {DFG_PATTERN_ROW(clip_min_max, match), .name = "min_max", .place = "clip.pat:109", .is_rule = true,
+    {DFG_PATTERN_ROW(clip_min_max, match), .name = "min_max", .place = "clip.pat:114", .is_rule = true,
      .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "lo", lo),
      CAPTURE(NODE, "hi", hi), CAPTURE(NODE, "m", m), CAPTURE(NODE, "y", y)}, .n_parts = 7,
@@ -174,7 +174,7 @@ static const struct dfg_pattern clip_patterns[] = {
      PART(INNER, 3, m), PART(CONST, 1, lo), {DFG_PART_ROOT, 0, 1, 4, AT(y)}, PART(CONST, 2, hi)}},
 #undef WHOLE
 #define WHOLE clip_max_min_match
-    {DFG_PATTERN_ROW(clip_max_min, match), .name = "max_min", .place = "clip.pat:117", .is_rule = true,
+    {DFG_PATTERN_ROW(clip_max_min, match), .name = "max_min", .place = "clip.pat:122", .is_rule = true,
      .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "lo", lo),
      CAPTURE(NODE, "hi", hi), CAPTURE(NODE, "m", m), CAPTURE(NODE, "y", y)}, .n_parts = 7,
@@ -182,7 +182,7 @@ static const struct dfg_pattern clip_patterns[] = {
      PART(INNER, 3, m), PART(CONST, 2, hi), {DFG_PART_ROOT, 0, 1, 4, AT(y)}, PART(CONST, 1, lo)}},
 #undef WHOLE
 #define WHOLE clip_min_min_match
-    {DFG_PATTERN_ROW(clip_min_min, match), .name = "min_min", .place = "clip.pat:125", .is_rule = true,
+    {DFG_PATTERN_ROW(clip_min_min, match), .name = "min_min", .place = "clip.pat:130", .is_rule = true,
      .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a),
      CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m), CAPTURE(NODE, "y", y)}, .n_parts = 7,
@@ -190,7 +190,7 @@ static const struct dfg_pattern clip_patterns[] = {
      PART(INNER, 3, m), PART(CONST, 1, a), {DFG_PART_ROOT, 0, 1, 4, AT(y)}, PART(CONST, 2, b)}},
 #undef WHOLE
 #define WHOLE clip_max_max_match
-    {DFG_PATTERN_ROW(clip_max_max, match), .name = "max_max", .place = "clip.pat:132", .is_rule = true,
+    {DFG_PATTERN_ROW(clip_max_max, match), .name = "max_max", .place = "clip.pat:137", .is_rule = true,
      .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a),
      CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m), CAPTURE(NODE, "y", y)}, .n_parts = 7,
@@ -252,8 +252,8 @@ static const char *const clip_text_0[] = { /* clip.pat */
     "// ---- Min and Max with constants (ONNX Script: min_max_to_clip) ----\n\n",
     "// A limit of one element that leaves the shape of x alone, y being the result.\n"
     "cond is_limit(c, x, y) = c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y);\n"
-    "\n// Max(x, 0).\n"
-    "rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }\n"
+    "\n// Max(x, 0).\nrule max_zero(x, c) {\n    y = Max(x, c & 0);\n    match y;\n"
+    "    where is_limit(c, x, y), x.dtype in {f16, f32, f64};\n    rewrite Relu(x);\n}\n"
     "// Min(Max(x, lo), hi), the shape of Clip.\nrule min_max(x, lo, hi) {\n    m = Max(x, lo & const);\n"
     "    y = Min(m, hi & const);\n    match y;\n    where is_limit(lo, x, m), is_limit(hi, m, y);\n"
     "    rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi)));\n}\n"
@@ -269,7 +269,7 @@ static const char *const clip_text_0[] = { /* clip.pat */
     "    rewrite Max(x, like(a, max(value(a), value(b))));\n}\n",
     NULL};
 static const struct dfg_source clip_sources[] = {
-    {"clip.pat", UINT64_C(0xbd975ce0e7ee3728), clip_text_0, (const uint32_t[]){1}, 1},
+    {"clip.pat", UINT64_C(0x24d8e5d8f453f3a2), clip_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
 };
 extern const struct dfg_unit clip_unit;
@@ -280,7 +280,7 @@ const struct dfg_unit clip_unit = {
     .names = &clip_names,
     .n_patterns = 20, .patterns = clip_patterns,
     .rules = &clip_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xccece8f8977bb2b3),
+    .version = "0.1.0", .hash = UINT64_C(0xc7e0b485e5aaac82),
     .n_sources = 2, .sources = clip_sources, .law_limit = 64,
     .prefix = "clip_",
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x1e3daafbc8ebdb4f
+#if DNNL_H != 0xb3eb9383d246f646
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -3777,35 +3777,33 @@ static inline void dnnl_clear(uint64_t *set)
 size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
+    size_t cleared = 0;
     for (dfg_node n = first; n < last; n++) {
         uint64_t *set = sets + 2 * count;
+        if (cleared == count) {
+            dnnl_clear(set);
+            cleared += 1;
+        }
         switch (dfg_op(g, n)) {
         case dnnl_op_cast:
-            dnnl_clear(set);
             dnnl_at_cast(g, n, set);
             break;
         case dnnl_op_add:
-            dnnl_clear(set);
             dnnl_at_add(g, n, set);
             break;
         case dnnl_op_nn_relu:
-            dnnl_clear(set);
             dnnl_at_nn_relu(g, n, set);
             break;
         case dnnl_op_tanh:
-            dnnl_clear(set);
             dnnl_at_tanh(g, n, set);
             break;
         case dnnl_op_sigmoid:
-            dnnl_clear(set);
             dnnl_at_sigmoid(g, n, set);
             break;
         case dnnl_op_clip:
-            dnnl_clear(set);
             dnnl_at_clip(g, n, set);
             break;
         case dnnl_op_multiply:
-            dnnl_clear(set);
             dnnl_at_multiply(g, n, set);
             break;
         default:
@@ -3819,7 +3817,6 @@ size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
 
 void dnnl_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
 {
-    dnnl_clear(set);
     dfg_node node = n;
     dnnl_sweep(g, n, n + 1, &node, set);
 }

@@ -1,6 +1,6 @@
 /* What dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x1e3daafbc8ebdb4f
+#if DNNL_H != 0xb3eb9383d246f646
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

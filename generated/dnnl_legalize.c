@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x493b869c27efb8bd
+#if DNNL_LEGALIZE_H != 0x2dbcd42de267e962
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -463,7 +463,8 @@ static DFG_APART bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node 
  * rule dnnl_scale_into_weights(x, w, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
  *     match multiply(c, s & const);
- *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w), moderate(s);
+ *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w),
+ *         moderate(s);
  *     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
  * }
  */
@@ -522,7 +523,7 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
 
 DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_scale_into_weights)
 
-/* dnnl_legalize.pat:79
+/* dnnl_legalize.pat:80
  * pattern same_cast(d) {
  *     c = cast(d);
  *     where same_dtype(c, d);
@@ -544,25 +545,25 @@ bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_l
 
 DFG_EACH_OF_MATCH(dnnl_legalize_same_cast)
 
-/* dnnl_legalize.pat:75  cond last(axis, x) = axis == [-1] or axis == [x.rank - 1]; */
+/* dnnl_legalize.pat:76  cond last(axis, x) = axis == [-1] or axis == [x.rank - 1]; */
 static DFG_APART bool dnnl_legalize_last(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return dfg_eq(axis, dfg_list(dnnl_legalize_list_minus_1, 1))
         || dfg_eq(axis, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
-/* dnnl_legalize.pat:77  cond one(c) = c.elements == 1, c.rank <= 1; */
+/* dnnl_legalize.pat:78  cond one(c) = c.elements == 1, c.rank <= 1; */
 static DFG_APART bool dnnl_legalize_one(const dfg_graph *g, dfg_node c)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
-/* dnnl_legalize.pat:84
+/* dnnl_legalize.pat:85
  * pattern centred(x, eps) {
  *     m = mean(x) { axis = p, keepdims == true, exclude == false };
  *     d = subtract(x, m);
  *     v = mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false }
- *       | variance(x, m) { axis = q, keepdims == true, exclude == false, unbiased == false };
+ *         | variance(x, m) { axis = q, keepdims == true, exclude == false, unbiased == false };
  *     s = add(v, eps & const);
  *     where last(p, x), last(q, x), one(eps);
  *     return divide(d, sqrt(s)) | multiply(d, rsqrt(s));
@@ -699,13 +700,13 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
 
 DFG_PROJECTIONS(dnnl_legalize_centred)
 
-/* dnnl_legalize.pat:76  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
+/* dnnl_legalize.pat:77  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static DFG_APART bool dnnl_legalize_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-/* dnnl_legalize.pat:93
+/* dnnl_legalize.pat:94
  * rule dnnl_layer_norm(x, eps, gamma, beta) {
  *     match add(multiply(centred(x, eps), gamma), beta);
  *     where along(gamma, x), along(beta, x);
@@ -751,7 +752,7 @@ static bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, u
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_layer_norm, whole, 2)
 
-/* dnnl_legalize.pat:101
+/* dnnl_legalize.pat:102
  * rule dnnl_reshape_last(x, w, b) {
  *     d = nn.dense(x, w);
  *     r = reshape(d);
@@ -793,7 +794,7 @@ static bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_reshape_last, match, 1)
 
-/* dnnl_legalize.pat:108
+/* dnnl_legalize.pat:109
  * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
  *     a = add(b, nn.dense(x, w));
  *     r = reshape(a);
@@ -868,7 +869,7 @@ static bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_no
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_gelu_reshape_last, whole, 1)
 
-/* dnnl_legalize.pat:118
+/* dnnl_legalize.pat:119
  * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
  *     c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == "NCHW", out_layout == "" };
  *     c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {
@@ -1015,7 +1016,7 @@ static DFG_APART bool dnnl_legalize_holds_12(const dfg_graph *g, dfg_node w, dfg
                       dfg_int(0));
 }
 
-/* dnnl_legalize.pat:139
+/* dnnl_legalize.pat:140
  * rule dnnl_group_conv(x, w) {
  *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
  *     match c;
@@ -1051,7 +1052,7 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
 
 DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_group_conv)
 
-/* dnnl_legalize.pat:147
+/* dnnl_legalize.pat:148
  * rule dnnl_group_deconv(x, w) {
  *     c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == "IOHW" };
  *     match c;
@@ -1097,7 +1098,7 @@ static DFG_APART bool dnnl_legalize_holds_14(dfg_val n_2)
     return dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0));
 }
 
-/* dnnl_legalize.pat:158
+/* dnnl_legalize.pat:159
  * rule dnnl_pad_avg_pool(x) {
  *     p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant" };
  *     a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == "NCHW", ceil_mode == false };
@@ -1153,7 +1154,7 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n,
 
 DFG_PROJECTIONS(dnnl_legalize_dnnl_pad_avg_pool)
 
-/* dnnl_legalize.pat:172  pattern int8(x) = x : {u8, i8}; */
+/* dnnl_legalize.pat:173  pattern int8(x) = x : {u8, i8}; */
 bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_int8_match *m)
 {
     if (!dfg_dtype_in(g, n, 1u << DFG_I8 | 1u << DFG_U8))
@@ -1165,7 +1166,7 @@ bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legali
 
 DFG_EACH_OF_MATCH(dnnl_legalize_int8)
 
-/* dnnl_legalize.pat:173  pattern number(z) = z & const : i32[]; */
+/* dnnl_legalize.pat:174  pattern number(z) = z & const : i32[]; */
 bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m)
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_I32 || dfg_rank(g, n) != 0)
@@ -1177,7 +1178,7 @@ bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_lega
 
 DFG_EACH_OF_MATCH(dnnl_legalize_number)
 
-/* dnnl_legalize.pat:176
+/* dnnl_legalize.pat:177
  * rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(int8(x), w, number(zx), zw, sx, sw) { padding = p, data_layout = l };
  *     match q;
@@ -1231,7 +1232,7 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
 
 DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_qnn_pad)
 
-/* dnnl_legalize.pat:185  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
+/* dnnl_legalize.pat:186  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static DFG_APART bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
 {
     return (dfg_str_is(g, q, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW)
@@ -1246,7 +1247,7 @@ static DFG_APART bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
                == DFG_TRUE);
 }
 
-/* dnnl_legalize.pat:187
+/* dnnl_legalize.pat:188
  * cond along_o(q, w) =
  *     q.kernel_layout in {"OIHW", "HWIO"} or (q.kernel_layout == "HWOI" and dim(w, "HWOI", "I") == 1);
  */
@@ -1264,7 +1265,7 @@ static DFG_APART bool dnnl_legalize_along_o(const dfg_graph *g, dfg_node q, dfg_
                           dfg_int(1)));
 }
 
-/* dnnl_legalize.pat:190
+/* dnnl_legalize.pat:191
  * rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };
  *     match q;
@@ -1320,7 +1321,7 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_zero_point)
 
-/* dnnl_legalize.pat:199
+/* dnnl_legalize.pat:200
  * rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { out_dtype == i32 };
  *     match q;
@@ -1362,7 +1363,7 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg
 
 DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_dense_zero_point)
 
-/* dnnl_legalize.pat:218
+/* dnnl_legalize.pat:219
  * pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
  *     { out_dtype == i32 };
  */
@@ -1395,7 +1396,7 @@ static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dn
 
 DFG_PROJECTIONS(dnnl_legalize_product)
 
-/* dnnl_legalize.pat:220  pattern steps(s) = s & const : f32; */
+/* dnnl_legalize.pat:221  pattern steps(s) = s & const : f32; */
 bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m)
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
@@ -1446,7 +1447,7 @@ static DFG_APART bool dnnl_legalize_holds_21(const dfg_graph *g, dfg_node k, dfg
         || !dnnl_legalize_holds_20(g, n, k);
 }
 
-/* dnnl_legalize.pat:226
+/* dnnl_legalize.pat:227
  * rule dnnl_qnn_narrow(q, si, zi, so, zo) {
  *     r = qnn.requantize(q, si, zi, so, zo) { out_dtype == i32 };
  *     k = clip(r);
@@ -1486,7 +1487,7 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
 
 DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_qnn_narrow)
 
-/* dnnl_legalize.pat:235
+/* dnnl_legalize.pat:236
  * rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
  *     r = qnn.requantize(q, steps(si), number(zi), steps(so), number(zo));
@@ -1564,7 +1565,7 @@ static DFG_APART dfg_val dnnl_legalize_max_3(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* dnnl_legalize.pat:223
+/* dnnl_legalize.pat:224
  * cond size_of_steps(s) = min([v for v in value(s)]) > 1e-9, max([v for v in value(s)]) < 1e9;
  */
 static DFG_APART bool dnnl_legalize_size_of_steps(const dfg_graph *g, dfg_node s)
@@ -1596,7 +1597,7 @@ static DFG_APART bool dnnl_legalize_holds_23(const dfg_graph *g, dfg_node q)
         || dnnl_legalize_holds_22(g, q);
 }
 
-/* dnnl_legalize.pat:185  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
+/* dnnl_legalize.pat:186  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static DFG_APART bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
 {
     return (dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
@@ -1612,7 +1613,7 @@ static DFG_APART bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
         && dnnl_legalize_holds_23(g, q);
 }
 
-/* dnnl_legalize.pat:207  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
+/* dnnl_legalize.pat:208  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
@@ -1623,7 +1624,7 @@ static DFG_APART bool dnnl_legalize_second(const dfg_graph *g, dfg_node q)
                   dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
-/* dnnl_legalize.pat:207, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
+/* dnnl_legalize.pat:208, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_conv2d))
@@ -1642,7 +1643,7 @@ static DFG_APART bool dnnl_legalize_holds_24(const dfg_graph *g, dfg_node b, dfg
                       : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil());
 }
 
-/* dnnl_legalize.pat:210
+/* dnnl_legalize.pat:211
  * cond q_bias(b, q) =
  *     b.rank <= (q.op == qnn.dense ? 2 : 4),
  *     b.elements == 1 or b.elements == (second(q) ? b.shape[-3] : b.shape[-1]);
@@ -1655,7 +1656,7 @@ static DFG_APART bool dnnl_legalize_q_bias(const dfg_graph *g, dfg_node b, dfg_n
         && dnnl_legalize_holds_24(g, b, q);
 }
 
-/* dnnl_legalize.pat:209
+/* dnnl_legalize.pat:210
  * cond of_one_or_all(s, q) = s.elements == 1 or s.elements == (second(q) ? q.shape[1] : q.shape[-1]);
  */
 static DFG_APART bool dnnl_legalize_of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node q)
@@ -1666,7 +1667,7 @@ static DFG_APART bool dnnl_legalize_of_one_or_all(const dfg_graph *g, dfg_node s
                       : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, q, -1) : dfg_nil());
 }
 
-/* dnnl_legalize.pat:208  cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1; */
+/* dnnl_legalize.pat:209  cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1; */
 static DFG_APART bool dnnl_legalize_channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
 {
     return (dnnl_legalize_second(g, q) && (dfg_eq(a, dfg_int(1)) || dfg_eq(a, dfg_int(-3))))
@@ -1715,7 +1716,7 @@ static DFG_APART bool dnnl_legalize_holds_31(const dfg_graph *g, dfg_node zo)
     return dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536));
 }
 
-/* dnnl_legalize.pat:241
+/* dnnl_legalize.pat:242
  * rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
  *     r = qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo))
@@ -1852,7 +1853,7 @@ static DFG_APART bool dnnl_legalize_holds_33(dfg_node k, const dfg_graph *g, dfg
             && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)));
 }
 
-/* dnnl_legalize.pat:265
+/* dnnl_legalize.pat:266
  * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
  *     q = (qnn.conv2d | qnn.dense)(x, w, ...);
  *     m = clip(multiply(add(cast(q), b & const), s & const));

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0x493b869c27efb8bd /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x2dbcd42de267e962 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -66,13 +66,13 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
 bool dnnl_legalize_dnnl_scale_into_weights_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_into_weights_match *m), void *ctx);
 
-/* dnnl_legalize.pat:79  pattern same_cast(d) { c = cast(d); where same_dtype(c, d); return c; } */
+/* dnnl_legalize.pat:80  pattern same_cast(d) { c = cast(d); where same_dtype(c, d); return c; } */
 struct dnnl_legalize_same_cast_match { dfg_node root, d, c; };
 bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_same_cast_match *m);
 bool dnnl_legalize_same_cast_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_same_cast_match *m), void *ctx);
 
-/* dnnl_legalize.pat:84  pattern centred(x, eps) { m = mean(x) { axis = p, keepdims == true, exclude == false } ... */
+/* dnnl_legalize.pat:85  pattern centred(x, eps) { m = mean(x) { axis = p, keepdims == true, exclude == false } ... */
 struct dnnl_legalize_centred_match { dfg_node root, x, eps, m, d, v, s; dfg_val p, q; };
 struct dnnl_legalize_centred_whole {
     struct dnnl_legalize_centred_match m;
@@ -82,7 +82,7 @@ bool dnnl_legalize_centred_match(const dfg_graph *g, dfg_node n, struct dnnl_leg
 bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_centred_match *m), void *ctx);
 
-/* dnnl_legalize.pat:93  rule dnnl_layer_norm(x, eps, gamma, beta) { match add(multiply(centred(x, eps), gamma) ... */
+/* dnnl_legalize.pat:94  rule dnnl_layer_norm(x, eps, gamma, beta) { match add(multiply(centred(x, eps), gamma) ... */
 struct dnnl_legalize_dnnl_layer_norm_match { dfg_node root, x, eps, gamma, beta; };
 struct dnnl_legalize_dnnl_layer_norm_whole {
     struct dnnl_legalize_dnnl_layer_norm_match m;
@@ -92,13 +92,13 @@ bool dnnl_legalize_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct 
 bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_layer_norm_match *m), void *ctx);
 
-/* dnnl_legalize.pat:101  rule dnnl_reshape_last(x, w, b) { d = nn.dense(x, w); r = reshape(d); match add(b, r) ... */
+/* dnnl_legalize.pat:102  rule dnnl_reshape_last(x, w, b) { d = nn.dense(x, w); r = reshape(d); match add(b, r) ... */
 struct dnnl_legalize_dnnl_reshape_last_match { dfg_node root, x, w, b, d, r; };
 bool dnnl_legalize_dnnl_reshape_last_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_reshape_last_match *m);
 bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_reshape_last_match *m), void *ctx);
 
-/* dnnl_legalize.pat:108  rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) { a = add(b, nn.dense(x, w)); r = ... */
+/* dnnl_legalize.pat:109  rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) { a = add(b, nn.dense(x, w)); r = ... */
 struct dnnl_legalize_dnnl_gelu_reshape_last_match { dfg_node root, x, w, b, s, one_, half, a, r; };
 struct dnnl_legalize_dnnl_gelu_reshape_last_whole {
     struct dnnl_legalize_dnnl_gelu_reshape_last_match m;
@@ -108,7 +108,7 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_match(const dfg_graph *g, dfg_node n, 
 bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m), void *ctx);
 
-/* dnnl_legalize.pat:118  rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) { c2 = nn.conv2d(h, w2) { strid ... */
+/* dnnl_legalize.pat:119  rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) { c2 = nn.conv2d(h, w2) { strid ... */
 struct dnnl_legalize_dnnl_strides_early_match {
     dfg_node root, h, x, w2, b2, w3, b3, w4, w7, c2, c3, block, c4, c7;
 };
@@ -120,19 +120,19 @@ bool dnnl_legalize_dnnl_strides_early_match(const dfg_graph *g, dfg_node n, stru
 bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_strides_early_match *m), void *ctx);
 
-/* dnnl_legalize.pat:139  rule dnnl_group_conv(x, w) { c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW ... */
+/* dnnl_legalize.pat:140  rule dnnl_group_conv(x, w) { c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW ... */
 struct dnnl_legalize_dnnl_group_conv_match { dfg_node root, x, w, c; };
 bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_conv_match *m);
 bool dnnl_legalize_dnnl_group_conv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_conv_match *m), void *ctx);
 
-/* dnnl_legalize.pat:147  rule dnnl_group_deconv(x, w) { c = nn.conv2d_transpose(x, w) { groups > 1, kernel_lay ... */
+/* dnnl_legalize.pat:148  rule dnnl_group_deconv(x, w) { c = nn.conv2d_transpose(x, w) { groups > 1, kernel_lay ... */
 struct dnnl_legalize_dnnl_group_deconv_match { dfg_node root, x, w, c; };
 bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_deconv_match *m);
 bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_deconv_match *m), void *ctx);
 
-/* dnnl_legalize.pat:158  rule dnnl_pad_avg_pool(x) { p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant"  ... */
+/* dnnl_legalize.pat:159  rule dnnl_pad_avg_pool(x) { p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant"  ... */
 struct dnnl_legalize_dnnl_pad_avg_pool_match { dfg_node root, x, p, a; dfg_val n; };
 struct dnnl_legalize_dnnl_pad_avg_pool_whole {
     struct dnnl_legalize_dnnl_pad_avg_pool_match m;
@@ -142,25 +142,25 @@ bool dnnl_legalize_dnnl_pad_avg_pool_match(const dfg_graph *g, dfg_node n, struc
 bool dnnl_legalize_dnnl_pad_avg_pool_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_pad_avg_pool_match *m), void *ctx);
 
-/* dnnl_legalize.pat:172  pattern int8(x) = x : {u8, i8}; */
+/* dnnl_legalize.pat:173  pattern int8(x) = x : {u8, i8}; */
 struct dnnl_legalize_int8_match { dfg_node root, x; };
 bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_int8_match *m);
 bool dnnl_legalize_int8_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_legalize_int8_match *m), void *ctx);
 
-/* dnnl_legalize.pat:173  pattern number(z) = z & const : i32[]; */
+/* dnnl_legalize.pat:174  pattern number(z) = z & const : i32[]; */
 struct dnnl_legalize_number_match { dfg_node root, z; };
 bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m);
 bool dnnl_legalize_number_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_number_match *m), void *ctx);
 
-/* dnnl_legalize.pat:176  rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) { q = qnn.conv2d(int8(x), w, number(zx), zw,  ... */
+/* dnnl_legalize.pat:177  rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) { q = qnn.conv2d(int8(x), w, number(zx), zw,  ... */
 struct dnnl_legalize_dnnl_qnn_pad_match { dfg_node root, x, w, zx, zw, sx, sw, q; dfg_val p, l; };
 bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_pad_match *m);
 bool dnnl_legalize_dnnl_qnn_pad_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_pad_match *m), void *ctx);
 
-/* dnnl_legalize.pat:190  rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) { q = qnn.conv2d(x, int8(w) & const, n ... */
+/* dnnl_legalize.pat:191  rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) { q = qnn.conv2d(x, int8(w) & const, n ... */
 struct dnnl_legalize_dnnl_qnn_zero_point_match { dfg_node root, x, w, zx, zw, sx, sw, q; dfg_val p; };
 struct dnnl_legalize_dnnl_qnn_zero_point_whole {
     struct dnnl_legalize_dnnl_qnn_zero_point_match m;
@@ -170,7 +170,7 @@ bool dnnl_legalize_dnnl_qnn_zero_point_match(const dfg_graph *g, dfg_node n, str
 bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_zero_point_match *m), void *ctx);
 
-/* dnnl_legalize.pat:199  rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) { q = qnn.dense(x, int8(w) & con ... */
+/* dnnl_legalize.pat:200  rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) { q = qnn.dense(x, int8(w) & con ... */
 struct dnnl_legalize_dnnl_qnn_dense_zero_point_match { dfg_node root, x, w, zx, zw, sx, sw, q; };
 struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole {
     struct dnnl_legalize_dnnl_qnn_dense_zero_point_match m;
@@ -180,26 +180,26 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_match(const dfg_graph *g, dfg_node 
 bool dnnl_legalize_dnnl_qnn_dense_zero_point_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m), void *ctx);
 
-/* dnnl_legalize.pat:218  pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, sc ... */
+/* dnnl_legalize.pat:219  pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, sc ... */
 struct dnnl_legalize_product_match { dfg_node root, x, w, zx, zw; };
 struct dnnl_legalize_product_whole { struct dnnl_legalize_product_match m; dfg_node constant, x, x_2; };
 bool dnnl_legalize_product_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_match *m);
 bool dnnl_legalize_product_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_product_match *m), void *ctx);
 
-/* dnnl_legalize.pat:220  pattern steps(s) = s & const : f32; */
+/* dnnl_legalize.pat:221  pattern steps(s) = s & const : f32; */
 struct dnnl_legalize_steps_match { dfg_node root, s; };
 bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m);
 bool dnnl_legalize_steps_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_steps_match *m), void *ctx);
 
-/* dnnl_legalize.pat:226  rule dnnl_qnn_narrow(q, si, zi, so, zo) { r = qnn.requantize(q, si, zi, so, zo) { out ... */
+/* dnnl_legalize.pat:227  rule dnnl_qnn_narrow(q, si, zi, so, zo) { r = qnn.requantize(q, si, zi, so, zo) { out ... */
 struct dnnl_legalize_dnnl_qnn_narrow_match { dfg_node root, q, si, zi, so, zo, r, k, y; };
 bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_narrow_match *m);
 bool dnnl_legalize_dnnl_qnn_narrow_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_narrow_match *m), void *ctx);
 
-/* dnnl_legalize.pat:235  rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) { q = product(x, w, zx, zw); r =  ... */
+/* dnnl_legalize.pat:236  rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) { q = product(x, w, zx, zw); r =  ... */
 struct dnnl_legalize_dnnl_qnn_no_bias_match { dfg_node root, x, w, zx, zw, si, zi, so, zo, q, r; };
 struct dnnl_legalize_dnnl_qnn_no_bias_whole {
     struct dnnl_legalize_dnnl_qnn_no_bias_match m;
@@ -209,7 +209,7 @@ bool dnnl_legalize_dnnl_qnn_no_bias_match(const dfg_graph *g, dfg_node n, struct
 bool dnnl_legalize_dnnl_qnn_no_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_no_bias_match *m), void *ctx);
 
-/* dnnl_legalize.pat:241  rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) { q = product(x, w, zx, zw) ... */
+/* dnnl_legalize.pat:242  rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) { q = product(x, w, zx, zw) ... */
 struct dnnl_legalize_dnnl_qnn_requantize_match {
     dfg_node root, x, w, zx, zw, b, si, zi, so, zo, q, r;
     dfg_node k; /* DFG_NONE where it takes no part */
@@ -224,7 +224,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, str
 bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_requantize_match *m), void *ctx);
 
-/* dnnl_legalize.pat:265  rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) { q = (qnn.conv2d | qnn.dens ... */
+/* dnnl_legalize.pat:266  rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) { q = (qnn.conv2d | qnn.dens ... */
 struct dnnl_legalize_dnnl_qnn_sum_match {
     dfg_node root, x, w, b, s, z, sl, zl, sr, zr, so, zo, q, m, a;
     dfg_node k; /* DFG_NONE where it takes no part */

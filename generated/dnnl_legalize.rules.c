@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x493b869c27efb8bd
+#if DNNL_LEGALIZE_H != 0x2dbcd42de267e962
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -170,7 +170,8 @@ static bool dnnl_legalize_dnnl_scale_before_bias_build(const struct dfg_rule *se
  * rule dnnl_scale_into_weights(x, w, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
  *     match multiply(c, s & const);
- *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w), moderate(s);
+ *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w),
+ *         moderate(s);
  *     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
  * }
  */
@@ -196,7 +197,7 @@ static bool dnnl_legalize_dnnl_scale_into_weights_build(const struct dfg_rule *s
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:93
+/* dnnl_legalize.pat:94
  * rule dnnl_layer_norm(x, eps, gamma, beta) {
  *     match add(multiply(centred(x, eps), gamma), beta);
  *     where along(gamma, x), along(beta, x);
@@ -216,7 +217,7 @@ static bool dnnl_legalize_dnnl_layer_norm_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:101
+/* dnnl_legalize.pat:102
  * rule dnnl_reshape_last(x, w, b) {
  *     d = nn.dense(x, w);
  *     r = reshape(d);
@@ -236,7 +237,7 @@ static bool dnnl_legalize_dnnl_reshape_last_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:108
+/* dnnl_legalize.pat:109
  * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
  *     a = add(b, nn.dense(x, w));
  *     r = reshape(a);
@@ -264,7 +265,7 @@ static bool dnnl_legalize_dnnl_gelu_reshape_last_build(const struct dfg_rule *se
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:118
+/* dnnl_legalize.pat:119
  * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
  *     c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == "NCHW", out_layout == "" };
  *     c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {
@@ -322,7 +323,7 @@ static bool dnnl_legalize_dnnl_strides_early_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:139
+/* dnnl_legalize.pat:140
  * rule dnnl_group_conv(x, w) {
  *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
  *     match c;
@@ -355,7 +356,7 @@ static bool dnnl_legalize_dnnl_group_conv_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:147
+/* dnnl_legalize.pat:148
  * rule dnnl_group_deconv(x, w) {
  *     c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == "IOHW" };
  *     match c;
@@ -391,7 +392,7 @@ static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:158
+/* dnnl_legalize.pat:159
  * rule dnnl_pad_avg_pool(x) {
  *     p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant" };
  *     a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == "NCHW", ceil_mode == false };
@@ -416,7 +417,7 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:176
+/* dnnl_legalize.pat:177
  * rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(int8(x), w, number(zx), zw, sx, sw) { padding = p, data_layout = l };
  *     match q;
@@ -459,7 +460,7 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:190
+/* dnnl_legalize.pat:191
  * rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };
  *     match q;
@@ -513,7 +514,7 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:199
+/* dnnl_legalize.pat:200
  * rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { out_dtype == i32 };
  *     match q;
@@ -551,7 +552,7 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_build(const struct dfg_rule 
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:226
+/* dnnl_legalize.pat:227
  * rule dnnl_qnn_narrow(q, si, zi, so, zo) {
  *     r = qnn.requantize(q, si, zi, so, zo) { out_dtype == i32 };
  *     k = clip(r);
@@ -577,7 +578,7 @@ static bool dnnl_legalize_dnnl_qnn_narrow_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:235
+/* dnnl_legalize.pat:236
  * rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
  *     r = qnn.requantize(q, steps(si), number(zi), steps(so), number(zo));
@@ -598,7 +599,7 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:207  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
+/* dnnl_legalize.pat:208  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
@@ -609,7 +610,7 @@ static DFG_APART bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
                   dfg_str(g, dnnl_legalize_rule_str_NCHW));
 }
 
-/* dnnl_legalize.pat:207, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
+/* dnnl_legalize.pat:208, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_rule_op_qnn_conv2d))
@@ -620,7 +621,7 @@ static DFG_APART bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node
                   dfg_str(g, dnnl_legalize_rule_str_NCHW));
 }
 
-/* dnnl_legalize.pat:241
+/* dnnl_legalize.pat:242
  * rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
  *     r = qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo))
@@ -725,7 +726,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:265
+/* dnnl_legalize.pat:266
  * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
  *     q = (qnn.conv2d | qnn.dense)(x, w, ...);
  *     m = clip(multiply(add(cast(q), b & const), s & const));
@@ -830,7 +831,7 @@ static uint64_t dnnl_legalize_rule_at_nn_bias_add(const dfg_graph *g, dfg_node n
     return set;
 }
 
-/* dnnl_legalize.pat:86  subtract(x, m) */
+/* dnnl_legalize.pat:87  subtract(x, m) */
 static inline bool dnnl_legalize_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_subtract) || !dfg_has_args(g, n, 2))
@@ -841,14 +842,14 @@ static inline bool dnnl_legalize_rule_is_d(const dfg_graph *g, dfg_node n)
         && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_keepdims, true, false);
 }
 
-/* dnnl_legalize.pat:87  power(d | same_cast(d), 2) */
+/* dnnl_legalize.pat:88  power(d | same_cast(d), 2) */
 static inline bool dnnl_legalize_rule_is_power(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_power) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* dnnl_legalize.pat:87  mean(power(d | same_cast(d), 2)) */
+/* dnnl_legalize.pat:88  mean(power(d | same_cast(d), 2)) */
 static inline bool dnnl_legalize_rule_is_mean(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_mean) && dfg_argc_is(g, n, 1)
@@ -857,7 +858,7 @@ static inline bool dnnl_legalize_rule_is_mean(const dfg_graph *g, dfg_node n)
         && dfg_bool_is(g, n, dnnl_legalize_rule_attr_keepdims, true, false);
 }
 
-/* dnnl_legalize.pat:89  add(v, eps & const) */
+/* dnnl_legalize.pat:90  add(v, eps & const) */
 static inline bool dnnl_legalize_rule_is_s(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2))
@@ -878,28 +879,28 @@ static inline bool dnnl_legalize_rule_is_s(const dfg_graph *g, dfg_node n)
                     && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_unbiased, false, false))));
 }
 
-/* dnnl_legalize.pat:91  sqrt(s) */
+/* dnnl_legalize.pat:92  sqrt(s) */
 static inline bool dnnl_legalize_rule_is_sqrt(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_sqrt) && dfg_argc_is(g, n, 1)
         && dnnl_legalize_rule_is_s(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:91  divide(d, sqrt(s)) */
+/* dnnl_legalize.pat:92  divide(d, sqrt(s)) */
 static inline bool dnnl_legalize_rule_is_divide(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, n, 2)
         && dnnl_legalize_rule_is_d(g, dfg_arg(g, n, 0)) && dnnl_legalize_rule_is_sqrt(g, dfg_arg(g, n, 1));
 }
 
-/* dnnl_legalize.pat:91  rsqrt(s) */
+/* dnnl_legalize.pat:92  rsqrt(s) */
 static inline bool dnnl_legalize_rule_is_rsqrt(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_rsqrt) && dfg_argc_is(g, n, 1)
         && dnnl_legalize_rule_is_s(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:91  multiply(d, rsqrt(s)) */
+/* dnnl_legalize.pat:92  multiply(d, rsqrt(s)) */
 static inline bool dnnl_legalize_rule_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_argc_is(g, n, 2))
@@ -908,7 +909,7 @@ static inline bool dnnl_legalize_rule_is_multiply_2(const dfg_graph *g, dfg_node
         || dnnl_legalize_rule_is_rsqrt(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:94  multiply(centred(x, eps), gamma) */
+/* dnnl_legalize.pat:95  multiply(centred(x, eps), gamma) */
 static inline bool dnnl_legalize_rule_is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_has_args(g, n, 2))
@@ -919,7 +920,7 @@ static inline bool dnnl_legalize_rule_is_multiply(const dfg_graph *g, dfg_node n
         || dnnl_legalize_rule_is_multiply_2(g, dfg_arg(g, n, 1));
 }
 
-/* dnnl_legalize.pat:103  reshape(d) */
+/* dnnl_legalize.pat:104  reshape(d) */
 static inline bool dnnl_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_reshape) || !dfg_argc_is(g, n, 1))
@@ -1008,7 +1009,7 @@ static inline bool dnnl_legalize_rule_is_c_3(const dfg_graph *g, dfg_node n)
                         1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3 | 1u << DFG_F8E4M3UZ | 1u << DFG_F8E5M2 | 1u << DFG_F8E5M2UZ | 1u << DFG_F4E2M1);
 }
 
-/* dnnl_legalize.pat:109  add(b, nn.dense(x, w)) */
+/* dnnl_legalize.pat:110  add(b, nn.dense(x, w)) */
 static inline bool dnnl_legalize_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2))
@@ -1019,28 +1020,28 @@ static inline bool dnnl_legalize_rule_is_a(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense) && dfg_has_args(g, a0, 2));
 }
 
-/* dnnl_legalize.pat:110  reshape(a) */
+/* dnnl_legalize.pat:111  reshape(a) */
 static inline bool dnnl_legalize_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_reshape) && dfg_argc_is(g, n, 1)
         && dnnl_legalize_rule_is_a(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:111  divide(r, s & approx(1.41421356, 1e-3)) */
+/* dnnl_legalize.pat:112  divide(r, s & approx(1.41421356, 1e-3)) */
 static inline bool dnnl_legalize_rule_is_divide_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
-/* dnnl_legalize.pat:111  erf(divide(r, s & approx(1.41421356, 1e-3))) */
+/* dnnl_legalize.pat:112  erf(divide(r, s & approx(1.41421356, 1e-3))) */
 static inline bool dnnl_legalize_rule_is_erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_erf) && dfg_argc_is(g, n, 1)
         && dnnl_legalize_rule_is_divide_2(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:111  add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1) */
+/* dnnl_legalize.pat:112  add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1) */
 static inline bool dnnl_legalize_rule_is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2))
@@ -1051,7 +1052,7 @@ static inline bool dnnl_legalize_rule_is_add_3(const dfg_graph *g, dfg_node n)
             && dnnl_legalize_rule_is_erf(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl_legalize.pat:111  multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)); the operator is known */
+/* dnnl_legalize.pat:112  multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)); the operator is known */
 static inline bool dnnl_legalize_rule_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -1117,7 +1118,7 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl_legalize.pat:120  add(c2, b2 : [_, 1, 1]) */
+/* dnnl_legalize.pat:121  add(c2, b2 : [_, 1, 1]) */
 static inline bool dnnl_legalize_rule_is_add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2))
@@ -1142,14 +1143,14 @@ static inline bool dnnl_legalize_rule_is_add_6(const dfg_graph *g, dfg_node n)
                            true));
 }
 
-/* dnnl_legalize.pat:120  nn.relu(add(c2, b2 : [_, 1, 1])) */
+/* dnnl_legalize.pat:121  nn.relu(add(c2, b2 : [_, 1, 1])) */
 static inline bool dnnl_legalize_rule_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_nn_relu) && dfg_argc_is(g, n, 1)
         && dnnl_legalize_rule_is_add_6(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:120  nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) */
+/* dnnl_legalize.pat:121  nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) */
 static inline bool dnnl_legalize_rule_is_c3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_nn_conv2d) && dfg_has_args(g, n, 2)
@@ -1168,7 +1169,7 @@ static inline bool dnnl_legalize_rule_is_c3(const dfg_graph *g, dfg_node n)
                        true);
 }
 
-/* dnnl_legalize.pat:124  add(c3, b3 : [_, 1, 1]) */
+/* dnnl_legalize.pat:125  add(c3, b3 : [_, 1, 1]) */
 static inline bool dnnl_legalize_rule_is_add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2))
@@ -1181,7 +1182,7 @@ static inline bool dnnl_legalize_rule_is_add_5(const dfg_graph *g, dfg_node n)
             && dnnl_legalize_rule_is_c3(g, a1));
 }
 
-/* dnnl_legalize.pat:124  add(add(c3, b3 : [_, 1, 1]), x) */
+/* dnnl_legalize.pat:125  add(add(c3, b3 : [_, 1, 1]), x) */
 static inline bool dnnl_legalize_rule_is_add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2))
@@ -1190,7 +1191,7 @@ static inline bool dnnl_legalize_rule_is_add_4(const dfg_graph *g, dfg_node n)
         || dnnl_legalize_rule_is_add_5(g, dfg_arg(g, n, 1));
 }
 
-/* dnnl_legalize.pat:124  nn.relu(add(add(c3, b3 : [_, 1, 1]), x)) */
+/* dnnl_legalize.pat:125  nn.relu(add(add(c3, b3 : [_, 1, 1]), x)) */
 static inline bool dnnl_legalize_rule_is_block(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_nn_relu) && dfg_argc_is(g, n, 1)
@@ -1232,7 +1233,7 @@ static uint64_t dnnl_legalize_rule_at_nn_conv2d_transpose(const dfg_graph *g, df
     return set;
 }
 
-/* dnnl_legalize.pat:159  nn.pad(x, 0) */
+/* dnnl_legalize.pat:160  nn.pad(x, 0) */
 static inline bool dnnl_legalize_rule_is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_nn_pad) && dfg_has_args(g, n, 2)
@@ -1241,7 +1242,7 @@ static inline bool dnnl_legalize_rule_is_p(const dfg_graph *g, dfg_node n)
                       dnnl_legalize_rule_str_constant);
 }
 
-/* dnnl_legalize.pat:160  nn.avg_pool2d(p); the operator is known */
+/* dnnl_legalize.pat:161  nn.avg_pool2d(p); the operator is known */
 static inline bool dnnl_legalize_rule_is_a_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_p(g, dfg_arg(g, n, 0))
@@ -1272,7 +1273,7 @@ static uint64_t dnnl_legalize_rule_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl_legalize.pat:200  qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw); the operator is known */
+/* dnnl_legalize.pat:201  qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw); the operator is known */
 static inline bool dnnl_legalize_rule_is_q(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 6))
@@ -1285,7 +1286,7 @@ static inline bool dnnl_legalize_rule_is_q(const dfg_graph *g, dfg_node n)
         && dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* dnnl_legalize.pat:228  clip(r) */
+/* dnnl_legalize.pat:229  clip(r) */
 static inline bool dnnl_legalize_rule_is_k(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_clip) || !dfg_argc_is(g, n, 1))
@@ -1295,13 +1296,13 @@ static inline bool dnnl_legalize_rule_is_k(const dfg_graph *g, dfg_node n)
         && dfg_eq(dfg_attr(g, a0, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* dnnl_legalize.pat:229  cast(k); the operator is known */
+/* dnnl_legalize.pat:230  cast(k); the operator is known */
 static inline bool dnnl_legalize_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_k(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:218  (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _) */
+/* dnnl_legalize.pat:219  (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _) */
 static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
 {
     if (!(dfg_calls(g, n, dnnl_legalize_rule_op_qnn_conv2d)
@@ -1317,7 +1318,7 @@ static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
         && dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* dnnl_legalize.pat:243  add(q, b & const : i32) */
+/* dnnl_legalize.pat:244  add(q, b & const : i32) */
 static inline bool dnnl_legalize_rule_is_add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2))
@@ -1368,7 +1369,7 @@ static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_nod
     return set;
 }
 
-/* dnnl_legalize.pat:243  qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo)); the operator is known */
+/* dnnl_legalize.pat:244  qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo)); the operator is known */
 static inline bool dnnl_legalize_rule_is_r_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 5))
@@ -1385,7 +1386,7 @@ static inline bool dnnl_legalize_rule_is_r_3(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I8)));
 }
 
-/* dnnl_legalize.pat:267  cast(q) */
+/* dnnl_legalize.pat:268  cast(q) */
 static inline bool dnnl_legalize_rule_is_cast_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_cast) || !dfg_argc_is(g, n, 1))
@@ -1396,7 +1397,7 @@ static inline bool dnnl_legalize_rule_is_cast_2(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:267  add(cast(q), b & const) */
+/* dnnl_legalize.pat:268  add(cast(q), b & const) */
 static inline bool dnnl_legalize_rule_is_add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2))
@@ -1405,7 +1406,7 @@ static inline bool dnnl_legalize_rule_is_add_8(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_legalize_rule_is_cast_2(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl_legalize.pat:267  multiply(add(cast(q), b & const), s & const) */
+/* dnnl_legalize.pat:268  multiply(add(cast(q), b & const), s & const) */
 static inline bool dnnl_legalize_rule_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_argc_is(g, n, 2))
@@ -1414,21 +1415,21 @@ static inline bool dnnl_legalize_rule_is_multiply_4(const dfg_graph *g, dfg_node
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_legalize_rule_is_add_8(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl_legalize.pat:267  clip(multiply(add(cast(q), b & const), s & const)) */
+/* dnnl_legalize.pat:268  clip(multiply(add(cast(q), b & const), s & const)) */
 static inline bool dnnl_legalize_rule_is_m(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_clip) && dfg_argc_is(g, n, 1)
         && dnnl_legalize_rule_is_multiply_4(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:268  cast(m) */
+/* dnnl_legalize.pat:269  cast(m) */
 static inline bool dnnl_legalize_rule_is_cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_cast) && dfg_argc_is(g, n, 1)
         && dnnl_legalize_rule_is_m(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:268  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
+/* dnnl_legalize.pat:269  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
 static inline bool dnnl_legalize_rule_is_a_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 8))
@@ -1548,33 +1549,33 @@ static const struct dfg_rule dnnl_legalize_rule_rows[] = {
         .build = dnnl_legalize_dnnl_scale_before_bias_build},
     [dnnl_legalize_rule_dnnl_scale_into_weights] = {.name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:66", .pattern = 5, .n_roots = 1,
         .build = dnnl_legalize_dnnl_scale_into_weights_build},
-    [dnnl_legalize_rule_dnnl_layer_norm] = {.name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:93", .pattern = 8, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_layer_norm] = {.name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:94", .pattern = 8, .n_roots = 1,
         .build = dnnl_legalize_dnnl_layer_norm_build},
-    [dnnl_legalize_rule_dnnl_reshape_last] = {.name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:101", .pattern = 9, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_reshape_last] = {.name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:102", .pattern = 9, .n_roots = 1,
         .build = dnnl_legalize_dnnl_reshape_last_build},
-    [dnnl_legalize_rule_dnnl_gelu_reshape_last] = {.name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:108", .pattern = 10, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_gelu_reshape_last] = {.name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:109", .pattern = 10, .n_roots = 1,
         .build = dnnl_legalize_dnnl_gelu_reshape_last_build},
-    [dnnl_legalize_rule_dnnl_strides_early] = {.name = "dnnl_strides_early", .place = "dnnl_legalize.pat:118", .pattern = 11, .n_roots = 2,
+    [dnnl_legalize_rule_dnnl_strides_early] = {.name = "dnnl_strides_early", .place = "dnnl_legalize.pat:119", .pattern = 11, .n_roots = 2,
         .build = dnnl_legalize_dnnl_strides_early_build},
-    [dnnl_legalize_rule_dnnl_group_conv] = {.name = "dnnl_group_conv", .place = "dnnl_legalize.pat:139", .pattern = 12, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_group_conv] = {.name = "dnnl_group_conv", .place = "dnnl_legalize.pat:140", .pattern = 12, .n_roots = 1,
         .build = dnnl_legalize_dnnl_group_conv_build},
-    [dnnl_legalize_rule_dnnl_group_deconv] = {.name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:147", .pattern = 13, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_group_deconv] = {.name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:148", .pattern = 13, .n_roots = 1,
         .build = dnnl_legalize_dnnl_group_deconv_build},
-    [dnnl_legalize_rule_dnnl_pad_avg_pool] = {.name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:158", .pattern = 14, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_pad_avg_pool] = {.name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:159", .pattern = 14, .n_roots = 1,
         .build = dnnl_legalize_dnnl_pad_avg_pool_build},
-    [dnnl_legalize_rule_dnnl_qnn_pad] = {.name = "dnnl_qnn_pad", .place = "dnnl_legalize.pat:176", .pattern = 17, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_qnn_pad] = {.name = "dnnl_qnn_pad", .place = "dnnl_legalize.pat:177", .pattern = 17, .n_roots = 1,
         .build = dnnl_legalize_dnnl_qnn_pad_build},
-    [dnnl_legalize_rule_dnnl_qnn_zero_point] = {.name = "dnnl_qnn_zero_point", .place = "dnnl_legalize.pat:190", .pattern = 18, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_qnn_zero_point] = {.name = "dnnl_qnn_zero_point", .place = "dnnl_legalize.pat:191", .pattern = 18, .n_roots = 1,
         .build = dnnl_legalize_dnnl_qnn_zero_point_build},
-    [dnnl_legalize_rule_dnnl_qnn_dense_zero_point] = {.name = "dnnl_qnn_dense_zero_point", .place = "dnnl_legalize.pat:199", .pattern = 19, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_qnn_dense_zero_point] = {.name = "dnnl_qnn_dense_zero_point", .place = "dnnl_legalize.pat:200", .pattern = 19, .n_roots = 1,
         .build = dnnl_legalize_dnnl_qnn_dense_zero_point_build},
-    [dnnl_legalize_rule_dnnl_qnn_narrow] = {.name = "dnnl_qnn_narrow", .place = "dnnl_legalize.pat:226", .pattern = 22, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_qnn_narrow] = {.name = "dnnl_qnn_narrow", .place = "dnnl_legalize.pat:227", .pattern = 22, .n_roots = 1,
         .build = dnnl_legalize_dnnl_qnn_narrow_build},
-    [dnnl_legalize_rule_dnnl_qnn_no_bias] = {.name = "dnnl_qnn_no_bias", .place = "dnnl_legalize.pat:235", .pattern = 23, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_qnn_no_bias] = {.name = "dnnl_qnn_no_bias", .place = "dnnl_legalize.pat:236", .pattern = 23, .n_roots = 1,
         .build = dnnl_legalize_dnnl_qnn_no_bias_build},
-    [dnnl_legalize_rule_dnnl_qnn_requantize] = {.name = "dnnl_qnn_requantize", .place = "dnnl_legalize.pat:241", .pattern = 24, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_qnn_requantize] = {.name = "dnnl_qnn_requantize", .place = "dnnl_legalize.pat:242", .pattern = 24, .n_roots = 1,
         .build = dnnl_legalize_dnnl_qnn_requantize_build},
-    [dnnl_legalize_rule_dnnl_qnn_sum] = {.name = "dnnl_qnn_sum", .place = "dnnl_legalize.pat:265", .pattern = 25, .n_roots = 1,
+    [dnnl_legalize_rule_dnnl_qnn_sum] = {.name = "dnnl_qnn_sum", .place = "dnnl_legalize.pat:266", .pattern = 25, .n_roots = 1,
         .build = dnnl_legalize_dnnl_qnn_sum_build},
 };
 

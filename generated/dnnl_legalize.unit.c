@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x493b869c27efb8bd
+#if DNNL_LEGALIZE_H != 0x2dbcd42de267e962
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -90,13 +90,13 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
      PART(INNER, 3, c), PART(CONST, 1, w), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 2, s)}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_same_cast_match
-    {DFG_PATTERN_ROW(dnnl_legalize_same_cast, match), .name = "same_cast", .place = "dnnl_legalize.pat:79",
+    {DFG_PATTERN_ROW(dnnl_legalize_same_cast, match), .name = "same_cast", .place = "dnnl_legalize.pat:80",
      .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "d", d), CAPTURE(NODE, "c", c)}, .n_parts = 2,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, d), {DFG_PART_ROOT, 0, 1, 1, AT(c)}}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_centred_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_centred, whole), .name = "centred", .place = "dnnl_legalize.pat:84",
+    {DFG_PATTERN_ROW(dnnl_legalize_centred, whole), .name = "centred", .place = "dnnl_legalize.pat:85",
      .depth = 8, .n_captures = 8, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s),
@@ -109,7 +109,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_layer_norm_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_layer_norm, whole), .name = "dnnl_layer_norm",
-     .place = "dnnl_legalize.pat:93", .is_rule = true, .depth = 10, .n_captures = 4, .n_params = 4,
+     .place = "dnnl_legalize.pat:94", .is_rule = true, .depth = 10, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "gamma", m.gamma), CAPTURE(NODE, "beta", m.beta)}, .n_parts = 19,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.gamma),
@@ -121,7 +121,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_reshape_last_match
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_reshape_last, match), .name = "dnnl_reshape_last",
-     .place = "dnnl_legalize.pat:101", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 3,
+     .place = "dnnl_legalize.pat:102", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "b", b), CAPTURE(NODE, "d", d), CAPTURE(NODE, "r", r)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
@@ -129,7 +129,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_gelu_reshape_last_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_gelu_reshape_last, whole), .name = "dnnl_gelu_reshape_last",
-     .place = "dnnl_legalize.pat:108", .is_rule = true, .depth = 8, .n_captures = 8, .n_params = 6,
+     .place = "dnnl_legalize.pat:109", .is_rule = true, .depth = 8, .n_captures = 8, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "one_", m.one_),
      CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "r", m.r)}, .n_parts = 17,
@@ -141,7 +141,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_strides_early_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_strides_early, whole), .name = "dnnl_strides_early",
-     .place = "dnnl_legalize.pat:118", .is_rule = true, .depth = 8, .height = 8, .n_captures = 13,
+     .place = "dnnl_legalize.pat:119", .is_rule = true, .depth = 8, .height = 8, .n_captures = 13,
      .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "h", m.h),
      CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w2", m.w2), CAPTURE(NODE, "b2", m.b2),
      CAPTURE(NODE, "w3", m.w3), CAPTURE(NODE, "b3", m.b3), CAPTURE(NODE, "w4", m.w4),
@@ -155,41 +155,41 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_group_conv_match
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_group_conv, match), .name = "dnnl_group_conv",
-     .place = "dnnl_legalize.pat:139", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
+     .place = "dnnl_legalize.pat:140", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_group_deconv_match
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_group_deconv, match), .name = "dnnl_group_deconv",
-     .place = "dnnl_legalize.pat:147", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
+     .place = "dnnl_legalize.pat:148", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_pad_avg_pool_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_pad_avg_pool, whole), .name = "dnnl_pad_avg_pool",
-     .place = "dnnl_legalize.pat:158", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
+     .place = "dnnl_legalize.pat:159", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
      CAPTURE(NODE, "a", m.a), CAPTURE(VALUE, "n", m.n)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.p), PART(CONST, -1, constant),
      {DFG_PART_ROOT, 0, 1, 2, AT(m.a)}}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_int8_match
-    {DFG_PATTERN_ROW(dnnl_legalize_int8, match), .name = "int8", .place = "dnnl_legalize.pat:172",
+    {DFG_PATTERN_ROW(dnnl_legalize_int8, match), .name = "int8", .place = "dnnl_legalize.pat:173",
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
      .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_number_match
-    {DFG_PATTERN_ROW(dnnl_legalize_number, match), .name = "number", .place = "dnnl_legalize.pat:173",
+    {DFG_PATTERN_ROW(dnnl_legalize_number, match), .name = "number", .place = "dnnl_legalize.pat:174",
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "z", z)},
      .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, z),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 0, z)}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_pad_match
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_pad, match), .name = "dnnl_qnn_pad",
-     .place = "dnnl_legalize.pat:176", .is_rule = true, .depth = 1, .n_captures = 9, .n_params = 6,
+     .place = "dnnl_legalize.pat:177", .is_rule = true, .depth = 1, .n_captures = 9, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "zx", zx), CAPTURE(NODE, "zw", zw), CAPTURE(NODE, "sx", sx), CAPTURE(NODE, "sw", sw),
      CAPTURE(NODE, "q", q), CAPTURE(VALUE, "p", p), CAPTURE(VALUE, "l", l)}, .n_parts = 8,
@@ -199,7 +199,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_zero_point_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_zero_point, whole), .name = "dnnl_qnn_zero_point",
-     .place = "dnnl_legalize.pat:190", .is_rule = true, .depth = 1, .n_captures = 8, .n_params = 6,
+     .place = "dnnl_legalize.pat:191", .is_rule = true, .depth = 1, .n_captures = 8, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "sx", m.sx),
      CAPTURE(NODE, "sw", m.sw), CAPTURE(NODE, "q", m.q), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
@@ -209,7 +209,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_dense_zero_point_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_dense_zero_point, whole), .name = "dnnl_qnn_dense_zero_point",
-     .place = "dnnl_legalize.pat:199", .is_rule = true, .depth = 1, .n_captures = 7, .n_params = 6,
+     .place = "dnnl_legalize.pat:200", .is_rule = true, .depth = 1, .n_captures = 7, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "sx", m.sx),
      CAPTURE(NODE, "sw", m.sw), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
@@ -218,7 +218,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
      PART(CONST, 2, m.zx), PART(CONST, -1, constant), PART(CONST, 3, m.zw)}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_product_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_product, whole), .name = "product", .place = "dnnl_legalize.pat:218",
+    {DFG_PATTERN_ROW(dnnl_legalize_product, whole), .name = "product", .place = "dnnl_legalize.pat:219",
      .depth = 1, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw)}, .n_parts = 10,
@@ -227,14 +227,14 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
      PART(CONST, 2, m.zx), PART(CONST, 3, m.zw), PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_steps_match
-    {DFG_PATTERN_ROW(dnnl_legalize_steps, match), .name = "steps", .place = "dnnl_legalize.pat:220",
+    {DFG_PATTERN_ROW(dnnl_legalize_steps, match), .name = "steps", .place = "dnnl_legalize.pat:221",
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", s)},
      .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, s),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 0, s)}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_narrow_match
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_narrow, match), .name = "dnnl_qnn_narrow",
-     .place = "dnnl_legalize.pat:226", .is_rule = true, .depth = 3, .n_captures = 8, .n_params = 5,
+     .place = "dnnl_legalize.pat:227", .is_rule = true, .depth = 3, .n_captures = 8, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", q), CAPTURE(NODE, "si", si),
      CAPTURE(NODE, "zi", zi), CAPTURE(NODE, "so", so), CAPTURE(NODE, "zo", zo), CAPTURE(NODE, "r", r),
      CAPTURE(NODE, "k", k), CAPTURE(NODE, "y", y)}, .n_parts = 8,
@@ -244,7 +244,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_no_bias_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_no_bias, whole), .name = "dnnl_qnn_no_bias",
-     .place = "dnnl_legalize.pat:235", .is_rule = true, .depth = 2, .n_captures = 10, .n_params = 8,
+     .place = "dnnl_legalize.pat:236", .is_rule = true, .depth = 2, .n_captures = 10, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "si", m.si),
      CAPTURE(NODE, "zi", m.zi), CAPTURE(NODE, "so", m.so), CAPTURE(NODE, "zo", m.zo),
@@ -258,7 +258,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_requantize_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_requantize, whole), .name = "dnnl_qnn_requantize",
-     .place = "dnnl_legalize.pat:241", .is_rule = true, .depth = 4, .n_captures = 14, .n_params = 9,
+     .place = "dnnl_legalize.pat:242", .is_rule = true, .depth = 4, .n_captures = 14, .n_params = 9,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "si", m.si), CAPTURE(NODE, "zi", m.zi), CAPTURE(NODE, "so", m.so),
@@ -274,7 +274,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_sum_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_sum, whole), .name = "dnnl_qnn_sum",
-     .place = "dnnl_legalize.pat:265", .is_rule = true, .depth = 8, .n_captures = 16, .n_params = 11,
+     .place = "dnnl_legalize.pat:266", .is_rule = true, .depth = 8, .n_captures = 16, .n_params = 11,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "sl", m.sl),
      CAPTURE(NODE, "zl", m.zl), CAPTURE(NODE, "sr", m.sr), CAPTURE(NODE, "zr", m.zr),
@@ -336,7 +336,8 @@ static const char *const dnnl_legalize_text_0[] = { /* dnnl_legalize.pat */
     "    rewrite add(multiply(c, s), multiply(b, s));\n}\nrule dnnl_scale_into_weights(x, w, s) {\n"
     "    c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);\n"
     "    match multiply(c, s & const);\n"
-    "    where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w), moderate(s);\n"
+    "    where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w),\n"
+    "        moderate(s);\n"
     "    rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };\n"
     "}\n\n// ---- layer normalisation from its parts (LayerNormRewrite) ----\n\n"
     "cond last(axis, x) = axis == [-1] or axis == [x.rank - 1];\n"
@@ -345,7 +346,7 @@ static const char *const dnnl_legalize_text_0[] = { /* dnnl_legalize.pat */
     "    where same_dtype(c, d);\n    return c;\n}\npattern centred(x, eps) {\n"
     "    m = mean(x) { axis = p, keepdims == true, exclude == false };\n    d = subtract(x, m);\n"
     "    v = mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false }\n"
-    "      | variance(x, m) { axis = q, keepdims == true, exclude == false, unbiased == false };\n"
+    "        | variance(x, m) { axis = q, keepdims == true, exclude == false, unbiased == false };\n"
     "    s = add(v, eps & const);\n    where last(p, x), last(q, x), one(eps);\n"
     "    return divide(d, sqrt(s)) | multiply(d, rsqrt(s));\n}\n"
     "rule dnnl_layer_norm(x, eps, gamma, beta) {\n    match add(multiply(centred(x, eps), gamma), beta);\n"
@@ -466,7 +467,7 @@ static const char *const dnnl_legalize_text_0[] = { /* dnnl_legalize.pat */
     "}\n",
     NULL};
 static const struct dfg_source dnnl_legalize_sources[] = {
-    {"dnnl_legalize.pat", UINT64_C(0xbbd87fb96074ad62), dnnl_legalize_text_0, (const uint32_t[]){1}, 1},
+    {"dnnl_legalize.pat", UINT64_C(0x7ba9eb4ea1c4ca58), dnnl_legalize_text_0, (const uint32_t[]){1}, 1},
     {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
 };
 extern const struct dfg_unit dnnl_legalize_unit;
@@ -477,7 +478,7 @@ const struct dfg_unit dnnl_legalize_unit = {
     .names = &dnnl_legalize_names,
     .n_patterns = 26, .patterns = dnnl_legalize_patterns,
     .rules = &dnnl_legalize_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x9a3224122abe908b),
+    .version = "0.1.0", .hash = UINT64_C(0x57144a9d653a44b0),
     .n_sources = 2, .sources = dnnl_legalize_sources, .law_limit = 64,
     .prefix = "dnnl_legalize_",
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x1ef9508733e1f1fe
+#if ELIMINATE_H != 0x9cd111a66209756c
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -625,7 +625,12 @@ bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct elimi
 DFG_EACH_OF_MATCH(eliminate_transpose_none)
 
 /* eliminate.pat:93
- * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
+ * rule reshape_same(x) {
+ *     r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...);
+ *     match r;
+ *     where same_shape(x, r);
+ *     rewrite x;
+ * }
  */
 static bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_whole *m)
 {
@@ -646,7 +651,7 @@ static bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct e
 
 DFG_PROJECTIONS(eliminate_reshape_same)
 
-/* eliminate.pat:95
+/* eliminate.pat:100
  * rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
@@ -676,7 +681,7 @@ static bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct el
 
 DFG_PROJECTIONS(eliminate_resize_none)
 
-/* eliminate.pat:103  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:108  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Relu, 1))
@@ -694,7 +699,7 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
 
 DFG_EACH_OF_MATCH(eliminate_relu_twice)
 
-/* eliminate.pat:104  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:109  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1))
@@ -712,7 +717,7 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
 
 DFG_EACH_OF_MATCH(eliminate_abs_twice)
 
-/* eliminate.pat:105  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:110  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Sign, 1))
@@ -730,7 +735,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
 
 DFG_EACH_OF_MATCH(eliminate_sign_twice)
 
-/* eliminate.pat:106
+/* eliminate.pat:111
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
  */
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m)
@@ -754,7 +759,7 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
 
 DFG_EACH_OF_MATCH(eliminate_round_twice)
 
-/* eliminate.pat:108  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:113  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Not, 1))
@@ -772,7 +777,7 @@ static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct elim
 
 DFG_PROJECTIONS(eliminate_not_twice)
 
-/* eliminate.pat:109  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:114  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Neg, 1))
@@ -790,7 +795,7 @@ static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct elim
 
 DFG_PROJECTIONS(eliminate_neg_twice)
 
-/* eliminate.pat:111  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:116  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 static bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1))
@@ -808,7 +813,7 @@ static bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct elimin
 
 DFG_PROJECTIONS(eliminate_abs_neg)
 
-/* eliminate.pat:113
+/* eliminate.pat:118
  * cond lossless(x, c) =
  *     (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})
  *     or (x.dtype == u8 and c.dtype in {u16, u32, u64})
@@ -839,7 +844,7 @@ static DFG_APART bool eliminate_lossless(const dfg_graph *g, dfg_node x, dfg_nod
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64);
 }
 
-/* eliminate.pat:122
+/* eliminate.pat:127
  * rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
@@ -868,7 +873,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
 
 DFG_EACH_OF_MATCH(eliminate_cast_cast)
 
-/* eliminate.pat:130  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:135  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 static bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Where, 3))

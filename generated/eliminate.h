@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x1ef9508733e1f1fe /* of this run of pat2c */
+#define ELIMINATE_H 0x9cd111a66209756c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -199,7 +199,7 @@ bool eliminate_reshape_same_match(const dfg_graph *g, dfg_node n, struct elimina
 bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_reshape_same_match *m), void *ctx);
 
-/* eliminate.pat:95  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_t ... */
+/* eliminate.pat:100  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_ ... */
 struct eliminate_resize_none_match {
     dfg_node root, x;
     dfg_node roi; /* DFG_NONE where it takes no part */
@@ -209,58 +209,58 @@ bool eliminate_resize_none_match(const dfg_graph *g, dfg_node n, struct eliminat
 bool eliminate_resize_none_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_resize_none_match *m), void *ctx);
 
-/* eliminate.pat:103  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:108  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 struct eliminate_relu_twice_match { dfg_node root, x, r; };
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m);
 bool eliminate_relu_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_relu_twice_match *m), void *ctx);
 
-/* eliminate.pat:104  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:109  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 struct eliminate_abs_twice_match { dfg_node root, x, a; };
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m);
 bool eliminate_abs_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_abs_twice_match *m), void *ctx);
 
-/* eliminate.pat:105  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:110  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 struct eliminate_sign_twice_match { dfg_node root, x, s; };
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m);
 bool eliminate_sign_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_sign_twice_match *m), void *ctx);
 
-/* eliminate.pat:106  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rew ... */
+/* eliminate.pat:111  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rew ... */
 struct eliminate_round_twice_match { dfg_node root, x, r; };
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m);
 bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_round_twice_match *m), void *ctx);
 
-/* eliminate.pat:108  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:113  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 struct eliminate_not_twice_match { dfg_node root, x; };
 struct eliminate_not_twice_whole { struct eliminate_not_twice_match m; dfg_node not_; };
 bool eliminate_not_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_match *m);
 bool eliminate_not_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_not_twice_match *m), void *ctx);
 
-/* eliminate.pat:109  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:114  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 struct eliminate_neg_twice_match { dfg_node root, x; };
 struct eliminate_neg_twice_whole { struct eliminate_neg_twice_match m; dfg_node neg; };
 bool eliminate_neg_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_match *m);
 bool eliminate_neg_twice_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_neg_twice_match *m), void *ctx);
 
-/* eliminate.pat:111  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:116  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 struct eliminate_abs_neg_match { dfg_node root, x; };
 struct eliminate_abs_neg_whole { struct eliminate_abs_neg_match m; dfg_node neg; };
 bool eliminate_abs_neg_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_match *m);
 bool eliminate_abs_neg_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct eliminate_abs_neg_match *m), void *ctx);
 
-/* eliminate.pat:122  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c) ... */
+/* eliminate.pat:127  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c) ... */
 struct eliminate_cast_cast_match { dfg_node root, x, c, d; };
 bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_cast_match *m);
 bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct eliminate_cast_cast_match *m), void *ctx);
 
-/* eliminate.pat:130  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:135  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 struct eliminate_not_where_match { dfg_node root, c, x, y; };
 struct eliminate_not_where_whole { struct eliminate_not_where_match m; dfg_node not_; };
 bool eliminate_not_where_match(const dfg_graph *g, dfg_node n, struct eliminate_not_where_match *m);

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x1ef9508733e1f1fe
+#if ELIMINATE_H != 0x9cd111a66209756c
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -389,7 +389,12 @@ static bool eliminate_transpose_none_build(const struct dfg_rule *self, dfg_rewr
 }
 
 /* eliminate.pat:93
- * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
+ * rule reshape_same(x) {
+ *     r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...);
+ *     match r;
+ *     where same_shape(x, r);
+ *     rewrite x;
+ * }
  */
 static bool eliminate_reshape_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -400,7 +405,7 @@ static bool eliminate_reshape_same_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:95
+/* eliminate.pat:100
  * rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
@@ -415,7 +420,7 @@ static bool eliminate_resize_none_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:103  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:108  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 static bool eliminate_relu_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -425,7 +430,7 @@ static bool eliminate_relu_twice_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:104  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:109  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 static bool eliminate_abs_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -435,7 +440,7 @@ static bool eliminate_abs_twice_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:105  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:110  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 static bool eliminate_sign_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -445,7 +450,7 @@ static bool eliminate_sign_twice_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:106
+/* eliminate.pat:111
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
  */
 static bool eliminate_round_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -457,7 +462,7 @@ static bool eliminate_round_twice_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:108  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:113  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 static bool eliminate_not_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -467,7 +472,7 @@ static bool eliminate_not_twice_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:109  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:114  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 static bool eliminate_neg_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -477,7 +482,7 @@ static bool eliminate_neg_twice_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:111  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:116  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 static bool eliminate_abs_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -486,7 +491,7 @@ static bool eliminate_abs_neg_build(const struct dfg_rule *self, dfg_rewriter *r
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:122
+/* eliminate.pat:127
  * rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
@@ -505,7 +510,7 @@ static bool eliminate_cast_cast_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:130  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:135  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 static bool eliminate_not_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -714,7 +719,7 @@ static uint64_t eliminate_rule_at_Where(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:96  Resize(x, roi?, splat(1)); the operator is known */
+/* eliminate.pat:101  Resize(x, roi?, splat(1)); the operator is known */
 static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -726,7 +731,7 @@ static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
                   dfg_str(g, eliminate_rule_str_cubic));
 }
 
-/* eliminate.pat:103  Relu(r); the operator is known */
+/* eliminate.pat:108  Relu(r); the operator is known */
 static inline bool eliminate_rule_is_relu_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -758,7 +763,7 @@ static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:105  Sign(s); the operator is known */
+/* eliminate.pat:110  Sign(s); the operator is known */
 static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -767,7 +772,7 @@ static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, eliminate_rule_op_Sign) && dfg_has_args(g, a0, 1);
 }
 
-/* eliminate.pat:106  (Ceil | Floor | Round)(r); the operator is known */
+/* eliminate.pat:111  (Ceil | Floor | Round)(r); the operator is known */
 static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -778,7 +783,7 @@ static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a0, 1);
 }
 
-/* eliminate.pat:108  Not(Not(x)); the operator is known */
+/* eliminate.pat:113  Not(Not(x)); the operator is known */
 static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -787,7 +792,7 @@ static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, eliminate_rule_op_Not) && dfg_has_args(g, a0, 1);
 }
 
-/* eliminate.pat:109  Neg(Neg(x)); the operator is known */
+/* eliminate.pat:114  Neg(Neg(x)); the operator is known */
 static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -960,25 +965,25 @@ static const struct dfg_rule eliminate_rule_rows[] = {
         .build = eliminate_transpose_none_build},
     [eliminate_rule_reshape_same] = {.name = "reshape_same", .place = "eliminate.pat:93", .pattern = 23, .n_roots = 1,
         .build = eliminate_reshape_same_build},
-    [eliminate_rule_resize_none] = {.name = "resize_none", .place = "eliminate.pat:95", .pattern = 24, .n_roots = 1,
+    [eliminate_rule_resize_none] = {.name = "resize_none", .place = "eliminate.pat:100", .pattern = 24, .n_roots = 1,
         .build = eliminate_resize_none_build},
-    [eliminate_rule_relu_twice] = {.name = "relu_twice", .place = "eliminate.pat:103", .pattern = 25, .n_roots = 1,
+    [eliminate_rule_relu_twice] = {.name = "relu_twice", .place = "eliminate.pat:108", .pattern = 25, .n_roots = 1,
         .build = eliminate_relu_twice_build},
-    [eliminate_rule_abs_twice] = {.name = "abs_twice", .place = "eliminate.pat:104", .pattern = 26, .n_roots = 1,
+    [eliminate_rule_abs_twice] = {.name = "abs_twice", .place = "eliminate.pat:109", .pattern = 26, .n_roots = 1,
         .build = eliminate_abs_twice_build},
-    [eliminate_rule_sign_twice] = {.name = "sign_twice", .place = "eliminate.pat:105", .pattern = 27, .n_roots = 1,
+    [eliminate_rule_sign_twice] = {.name = "sign_twice", .place = "eliminate.pat:110", .pattern = 27, .n_roots = 1,
         .build = eliminate_sign_twice_build},
-    [eliminate_rule_round_twice] = {.name = "round_twice", .place = "eliminate.pat:106", .pattern = 28, .n_roots = 1,
+    [eliminate_rule_round_twice] = {.name = "round_twice", .place = "eliminate.pat:111", .pattern = 28, .n_roots = 1,
         .build = eliminate_round_twice_build},
-    [eliminate_rule_not_twice] = {.name = "not_twice", .place = "eliminate.pat:108", .pattern = 29, .n_roots = 1, .keep_shared = true,
+    [eliminate_rule_not_twice] = {.name = "not_twice", .place = "eliminate.pat:113", .pattern = 29, .n_roots = 1, .keep_shared = true,
         .build = eliminate_not_twice_build},
-    [eliminate_rule_neg_twice] = {.name = "neg_twice", .place = "eliminate.pat:109", .pattern = 30, .n_roots = 1, .keep_shared = true,
+    [eliminate_rule_neg_twice] = {.name = "neg_twice", .place = "eliminate.pat:114", .pattern = 30, .n_roots = 1, .keep_shared = true,
         .build = eliminate_neg_twice_build},
-    [eliminate_rule_abs_neg] = {.name = "abs_neg", .place = "eliminate.pat:111", .pattern = 31, .n_roots = 1, .keep_shared = true,
+    [eliminate_rule_abs_neg] = {.name = "abs_neg", .place = "eliminate.pat:116", .pattern = 31, .n_roots = 1, .keep_shared = true,
         .build = eliminate_abs_neg_build},
-    [eliminate_rule_cast_cast] = {.name = "cast_cast", .place = "eliminate.pat:122", .pattern = 32, .n_roots = 1, .keep_shared = true,
+    [eliminate_rule_cast_cast] = {.name = "cast_cast", .place = "eliminate.pat:127", .pattern = 32, .n_roots = 1, .keep_shared = true,
         .build = eliminate_cast_cast_build},
-    [eliminate_rule_not_where] = {.name = "not_where", .place = "eliminate.pat:130", .pattern = 33, .n_roots = 1, .keep_shared = true,
+    [eliminate_rule_not_where] = {.name = "not_where", .place = "eliminate.pat:135", .pattern = 33, .n_roots = 1, .keep_shared = true,
         .build = eliminate_not_where_build},
 };
 

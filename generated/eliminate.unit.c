@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x1ef9508733e1f1fe
+#if ELIMINATE_H != 0x9cd111a66209756c
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -214,70 +214,70 @@ static const struct dfg_pattern eliminate_patterns[] = {
      {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE eliminate_resize_none_whole
-    {DFG_PATTERN_ROW(eliminate_resize_none, whole), .name = "resize_none", .place = "eliminate.pat:95",
+    {DFG_PATTERN_ROW(eliminate_resize_none, whole), .name = "resize_none", .place = "eliminate.pat:100",
      .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "roi", m.roi)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.roi),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE eliminate_relu_twice_match
-    {DFG_PATTERN_ROW(eliminate_relu_twice, match), .name = "relu_twice", .place = "eliminate.pat:103",
+    {DFG_PATTERN_ROW(eliminate_relu_twice, match), .name = "relu_twice", .place = "eliminate.pat:108",
      .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, r),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE eliminate_abs_twice_match
-    {DFG_PATTERN_ROW(eliminate_abs_twice, match), .name = "abs_twice", .place = "eliminate.pat:104",
+    {DFG_PATTERN_ROW(eliminate_abs_twice, match), .name = "abs_twice", .place = "eliminate.pat:109",
      .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, a),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE eliminate_sign_twice_match
-    {DFG_PATTERN_ROW(eliminate_sign_twice, match), .name = "sign_twice", .place = "eliminate.pat:105",
+    {DFG_PATTERN_ROW(eliminate_sign_twice, match), .name = "sign_twice", .place = "eliminate.pat:110",
      .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, s),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE eliminate_round_twice_match
-    {DFG_PATTERN_ROW(eliminate_round_twice, match), .name = "round_twice", .place = "eliminate.pat:106",
+    {DFG_PATTERN_ROW(eliminate_round_twice, match), .name = "round_twice", .place = "eliminate.pat:111",
      .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, r),
      {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE eliminate_not_twice_whole
-    {DFG_PATTERN_ROW(eliminate_not_twice, whole), .name = "not_twice", .place = "eliminate.pat:108",
+    {DFG_PATTERN_ROW(eliminate_not_twice, whole), .name = "not_twice", .place = "eliminate.pat:113",
      .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, not_)}},
 #undef WHOLE
 #define WHOLE eliminate_neg_twice_whole
-    {DFG_PATTERN_ROW(eliminate_neg_twice, whole), .name = "neg_twice", .place = "eliminate.pat:109",
+    {DFG_PATTERN_ROW(eliminate_neg_twice, whole), .name = "neg_twice", .place = "eliminate.pat:114",
      .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, neg)}},
 #undef WHOLE
 #define WHOLE eliminate_abs_neg_whole
-    {DFG_PATTERN_ROW(eliminate_abs_neg, whole), .name = "abs_neg", .place = "eliminate.pat:111",
+    {DFG_PATTERN_ROW(eliminate_abs_neg, whole), .name = "abs_neg", .place = "eliminate.pat:116",
      .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, neg)}},
 #undef WHOLE
 #define WHOLE eliminate_cast_cast_match
-    {DFG_PATTERN_ROW(eliminate_cast_cast, match), .name = "cast_cast", .place = "eliminate.pat:122",
+    {DFG_PATTERN_ROW(eliminate_cast_cast, match), .name = "cast_cast", .place = "eliminate.pat:127",
      .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
      CAPTURE(NODE, "d", d)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
      PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(d)}}},
 #undef WHOLE
 #define WHOLE eliminate_not_where_whole
-    {DFG_PATTERN_ROW(eliminate_not_where, whole), .name = "not_where", .place = "eliminate.pat:130",
+    {DFG_PATTERN_ROW(eliminate_not_where, whole), .name = "not_where", .place = "eliminate.pat:135",
      .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "y", m.y)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
@@ -357,8 +357,8 @@ static const char *const eliminate_text_0[] = { /* eliminate.pat */
     "// A transposition that keeps the order (ONNX Script: transpose_identity; NXP: N6).\n"
     "rule transpose_none(x) {\n    match Transpose(x) { perm = p };\n    where p == range(len(p));\n"
     "    rewrite x;\n}\n// Reshape to the shape it has (NXP: N4; onnx/optimizer: eliminate_nop_reshape).\n"
-    "rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }\n"
-    "// Resize by 1.\nrule resize_none(x, roi) {\n"
+    "rule reshape_same(x) {\n    r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...);\n    match r;\n"
+    "    where same_shape(x, r);\n    rewrite x;\n}\n// Resize by 1.\nrule resize_none(x, roi) {\n"
     "    match Resize(x, roi?, splat(1)) { mode != \"cubic\", coordinate_transformation_mode != \"tf_crop_and_resize\" };\n"
     "    rewrite x;\n}\n\n// ---- the second of two ----\n\n"
     "// Operators that do nothing to their own result (onnx/optimizer: eliminate_consecutive_idempotent_ops).\n"
@@ -382,7 +382,7 @@ static const char *const eliminate_text_0[] = { /* eliminate.pat */
     "rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }\n",
     NULL};
 static const struct dfg_source eliminate_sources[] = {
-    {"eliminate.pat", UINT64_C(0xbc34fc80a8b67525), eliminate_text_0, (const uint32_t[]){1}, 1},
+    {"eliminate.pat", UINT64_C(0xc0a672228e948c97), eliminate_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
 };
 extern const struct dfg_unit eliminate_unit;
@@ -393,7 +393,7 @@ const struct dfg_unit eliminate_unit = {
     .names = &eliminate_names,
     .n_patterns = 34, .patterns = eliminate_patterns,
     .rules = &eliminate_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x746666180744adf7),
+    .version = "0.1.0", .hash = UINT64_C(0xb92fb31ac0865f36),
     .n_sources = 2, .sources = eliminate_sources, .law_limit = 64,
     .prefix = "eliminate_",
     .n_externs = 2, .externs = eliminate_externs,

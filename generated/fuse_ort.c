@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x7f8f2a594eea0ade
+#if FUSE_ORT_H != 0x59ca968059269e2d
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -342,7 +342,12 @@ bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_or
 DFG_EACH_OF_MATCH(fuse_ort_ort_gelu_tanh)
 
 /* fuse_ort.pat:78
- * rule ort_swish(x) { y = Swish(x); match y; where x.dtype == f32; rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; }
+ * rule ort_swish(x) {
+ *     y = Swish(x);
+ *     match y;
+ *     where x.dtype == f32;
+ *     rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha };
+ * }
  */
 bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_swish_match *m)
 {
@@ -359,7 +364,7 @@ bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_or
 
 DFG_EACH_OF_MATCH(fuse_ort_ort_swish)
 
-/* fuse_ort.pat:80
+/* fuse_ort.pat:85
  * rule fuse_bias_gelu(x, b) {
  *     match com.microsoft.Gelu(Add(x, b));
  *     where b.rank == 1, b.shape[0] == x.shape[-1];
@@ -394,7 +399,7 @@ static bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_bias_gelu, whole, 1)
 
-/* fuse_ort.pat:85
+/* fuse_ort.pat:90
  * rule fuse_bias_gelu_tanh(x, b) {
  *     match com.microsoft.FastGelu(Add(x, b));
  *     where b.rank == 1, b.shape[0] == x.shape[-1], x.dtype == f32;
@@ -433,7 +438,7 @@ static bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_bias_gelu_tanh, whole, 1)
 
-/* fuse_ort.pat:93
+/* fuse_ort.pat:98
  * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -519,7 +524,7 @@ static bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_integer_product_sum, whole, 2)
 
-/* fuse_ort.pat:103
+/* fuse_ort.pat:108
  * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -592,7 +597,7 @@ static bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, u
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_integer_product, whole, 1)
 
-/* fuse_ort.pat:113
+/* fuse_ort.pat:118
  * rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) {
  *     match com.microsoft.MatMulIntegerToFloat(x, q & const, s, qs & const, z, qz & const),
  *           com.microsoft.MatMulIntegerToFloat(x, k & const, s, ks & const, z, kz & const),
@@ -601,8 +606,10 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_integer_product, whole, 1)
  *     where qz.rank <= 1, kz.rank <= 1, vz.rank <= 1, same_dtype(qz, kz), same_dtype(qz, vz);
  *     rewrite {
  *         p = com.microsoft.MatMulIntegerToFloat(x, Concat(q, k, v) { axis = 1 }, s,
- *             Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]])) { axis = 0 }, z,
- *             Concat(Expand(qz, i64 [q.shape[1]]), Expand(kz, i64 [k.shape[1]]), Expand(vz, i64 [v.shape[1]])) { axis = 0 });
+ *             Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]]))
+ *             { axis = 0 }, z,
+ *             Concat(Expand(qz, i64 [q.shape[1]]), Expand(kz, i64 [k.shape[1]]), Expand(vz, i64 [v.shape[1]]))
+ *             { axis = 0 });
  *         r = Split(p, i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3 { axis = -1 };
  *         return r.0, r.1, r.2;
  *     }
@@ -722,7 +729,7 @@ bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
 
 DFG_MATCH_OF_EACH(fuse_ort_merge_integer_products)
 
-/* fuse_ort.pat:127
+/* fuse_ort.pat:134
  * rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
@@ -774,8 +781,9 @@ struct fuse_ort_ort_matmul_nbits_d_whole {
     struct fuse_ort_ort_matmul_nbits_d_match m;
     dfg_node v21, constant, constant_2, constant_3, v23, constant_4, constant_5, constant_6;
 };
-/* fuse_ort.pat:136
- * DequantizeLinear.v21(w & const, s & const, (z & const)?) | DequantizeLinear.v23(w & const, s & const, (z & const)?)
+/* fuse_ort.pat:143
+ * DequantizeLinear.v21(w & const, s & const, (z & const)?)
+ *         | DequantizeLinear.v23(w & const, s & const, (z & const)?)
  */
 static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_d_whole *m)
 {
@@ -837,9 +845,10 @@ static DFG_APART bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-/* fuse_ort.pat:135
+/* fuse_ort.pat:142
  * rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {
- *     d = DequantizeLinear.v21(w & const, s & const, (z & const)?) | DequantizeLinear.v23(w & const, s & const, (z & const)?);
+ *     d = DequantizeLinear.v21(w & const, s & const, (z & const)?)
+ *         | DequantizeLinear.v23(w & const, s & const, (z & const)?);
  *     t = Transpose(d) { perm == [1, 0] };
  *     y = MatMul(x, d | t) | Gemm(x, d | t, b?) { alpha == 1, beta == 1, transA == 0 };
  *     match y;
@@ -982,7 +991,7 @@ static bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struc
 
 DFG_PROJECTIONS(fuse_ort_ort_matmul_nbits)
 
-/* fuse_ort.pat:144
+/* fuse_ort.pat:152
  * rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
  *     n = com.microsoft.MatMulNBits(a, w, s, z?, absent?);
  *     match Add(n, b & const);
@@ -1025,7 +1034,7 @@ bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct
 
 DFG_EACH_OF_MATCH(fuse_ort_ort_matmul_nbits_bias)
 
-/* fuse_ort.pat:155
+/* fuse_ort.pat:163
  * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
  *     s = Add(x, skip);
  *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
@@ -1087,7 +1096,7 @@ static bool fuse_ort_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_norm, whole, 1)
 
-/* fuse_ort.pat:166
+/* fuse_ort.pat:174
  * rule fuse_skip_norm_only(x, skip, scale, shift) {
  *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
  *     match n;
@@ -1141,7 +1150,7 @@ static bool fuse_ort_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_norm_only, whole, 1)
 
-/* fuse_ort.pat:173
+/* fuse_ort.pat:181
  * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
  *     s = Add(x, skip);
  *     n = RMSNormalization(s, scale) { axis == -1 };
@@ -1196,7 +1205,7 @@ static bool fuse_ort_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_rms_norm, match, 1)
 
-/* fuse_ort.pat:183
+/* fuse_ort.pat:191
  * rule fuse_skip_rms_norm_only(x, skip, scale) {
  *     n = RMSNormalization(Add(x, skip), scale) { axis == -1 };
  *     match n;
@@ -1242,7 +1251,7 @@ static bool fuse_ort_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_rms_norm_only, whole, 1)
 
-/* fuse_ort.pat:190
+/* fuse_ort.pat:198
  * rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
  *     s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);
  *     match s;
@@ -1335,7 +1344,7 @@ static DFG_APART bool fuse_ort_swaps_last(const dfg_graph *g, dfg_node t, dfg_no
     return fuse_ort_holds(g, t) || (!dfg_known(dfg_attr(g, t, fuse_ort_attr_perm)) && dfg_rank(g, a) == 2);
 }
 
-/* fuse_ort.pat:198
+/* fuse_ort.pat:206
  * rule fuse_matmul_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     match MatMul(t, b);
@@ -1370,7 +1379,7 @@ bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_or
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_a)
 
-/* fuse_ort.pat:204
+/* fuse_ort.pat:212
  * rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     match MatMul(a, t);
@@ -1405,7 +1414,7 @@ bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_or
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_b)
 
-/* fuse_ort.pat:210
+/* fuse_ort.pat:218
  * rule fuse_matmul_more_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
@@ -1441,7 +1450,7 @@ bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fu
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_a)
 
-/* fuse_ort.pat:217
+/* fuse_ort.pat:225
  * rule fuse_matmul_more_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
@@ -1488,7 +1497,7 @@ static DFG_APART bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
     return fuse_ort_holds_2(g, s) && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
 }
 
-/* fuse_ort.pat:225
+/* fuse_ort.pat:233
  * rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
@@ -1535,7 +1544,7 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_scale)
 
-/* fuse_ort.pat:231
+/* fuse_ort.pat:239
  * rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
@@ -1581,7 +1590,7 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_divisor)
 
-/* fuse_ort.pat:237
+/* fuse_ort.pat:245
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
@@ -1622,13 +1631,13 @@ bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struc
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_scale)
 
-/* fuse_ort.pat:246  Mul(...) */
+/* fuse_ort.pat:254  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:245
+/* fuse_ort.pat:253
  * rule fuse_matmul_scale_a(a, b, s) {
  *     o = (Mul | Div)(a & !Mul(...), s & const);
  *     match MatMul(o, b);
@@ -1681,13 +1690,13 @@ static bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_matmul_scale_a, match, 1)
 
-/* fuse_ort.pat:252  Mul(...) */
+/* fuse_ort.pat:260  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:251
+/* fuse_ort.pat:259
  * rule fuse_matmul_scale_b(a, b, s) {
  *     o = (Mul | Div)(b & !Mul(...), s & const);
  *     match MatMul(a, o);
@@ -1740,7 +1749,7 @@ static bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_matmul_scale_b, match, 1)
 
-/* fuse_ort.pat:260
+/* fuse_ort.pat:268
  * rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
@@ -1779,7 +1788,7 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm)
 
-/* fuse_ort.pat:270
+/* fuse_ort.pat:278
  * rule fuse_gemm_elu(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = Elu(g);
@@ -1812,7 +1821,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_elu)
 
-/* fuse_ort.pat:277
+/* fuse_ort.pat:285
  * rule fuse_gemm_hard_sigmoid(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = HardSigmoid(g);
@@ -1847,7 +1856,7 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_hard_sigmoid)
 
-/* fuse_ort.pat:286
+/* fuse_ort.pat:294
  * rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);
@@ -1886,8 +1895,9 @@ static DFG_APART bool fuse_ort_holds_3(const dfg_graph *g, dfg_node a)
                   dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads));
 }
 
-/* fuse_ort.pat:297
- * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0, a.qk_matmul_output_mode == 0;
+/* fuse_ort.pat:305
+ * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
+ *     a.qk_matmul_output_mode == 0;
  */
 static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
 {
@@ -1898,20 +1908,21 @@ static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0);
 }
 
-/* fuse_ort.pat:298  cond added(mask, q) = mask.rank == 4, same_dtype(mask, q); */
+/* fuse_ort.pat:307  cond added(mask, q) = mask.rank == 4, same_dtype(mask, q); */
 static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node q)
 {
     return dfg_rank(g, mask) == 4 && dfg_same_dtype(g, mask, q) == DFG_TRUE;
 }
 
-/* fuse_ort.pat:301
+/* fuse_ort.pat:310
  * rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
  *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
  *     match a;
  *     where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
  *     where wq.rank == 2, same_shape(wq, wk), same_shape(wq, wv), along(bq, wq), same_shape(bq, bk), same_shape(bq, bv);
- *     rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?, absent?, mask?) {
+ *     rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,
+ *         absent?, mask?) {
  *         num_heads = a.q_num_heads, scale = a.scale?
  *     };
  * }
@@ -2012,7 +2023,7 @@ static bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct f
 
 DFG_PROJECTIONS(fuse_ort_ort_attention)
 
-/* fuse_ort.pat:311
+/* fuse_ort.pat:321
  * rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
  *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -2106,11 +2117,12 @@ static bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(fuse_ort_ort_attention_packed)
 
-/* fuse_ort.pat:323
+/* fuse_ort.pat:333
  * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
- *     where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);
+ *     where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent),
+ *         not present(mask) or added(mask, q);
  *     where along(bq, q), along(bk, k), along(bv, v);
  *     rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *         num_heads = a.q_num_heads, scale = a.scale?
@@ -2200,10 +2212,11 @@ static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node a)
                   dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads));
 }
 
-/* fuse_ort.pat:335
+/* fuse_ort.pat:346
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
- *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0, k.shape[1] == q.shape[1],
+ *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
+ *     k.shape[1] == q.shape[1],
  *     not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1));
  */
 static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node q, dfg_node k2, dfg_node v,
@@ -2221,7 +2234,7 @@ static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node 
                 && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1)));
 }
 
-/* fuse_ort.pat:339
+/* fuse_ort.pat:351
  * cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
@@ -2238,7 +2251,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:343
+/* fuse_ort.pat:355
  * rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
  *     match a;
@@ -2247,7 +2260,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
  *         Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *         i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
  *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
- *     } .0;
+ *     }.0;
  * }
  */
 static bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n,
@@ -2287,10 +2300,11 @@ static bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node
 
 DFG_PROJECTIONS(fuse_ort_ort_group_query_attention)
 
-/* fuse_ort.pat:335
+/* fuse_ort.pat:346
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
- *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0, k.shape[1] == q.shape[1],
+ *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
+ *     k.shape[1] == q.shape[1],
  *     not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1));
  */
 static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_node q, dfg_node k2, dfg_node v,
@@ -2307,7 +2321,7 @@ static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_nod
         && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1);
 }
 
-/* fuse_ort.pat:339
+/* fuse_ort.pat:351
  * cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
@@ -2323,7 +2337,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:353
+/* fuse_ort.pat:365
  * rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
  *     y = a.0;
@@ -2401,7 +2415,7 @@ bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_nod
 
 DFG_MATCH_OF_EACH(fuse_ort_ort_group_query_attention_present)
 
-/* fuse_ort.pat:369
+/* fuse_ort.pat:381
  * cond quantized(x, w, b, scale, zero, q, k, v) =
  *     x.rank == 3, x.dtype == f32, w.rank == 2, along(b, w), scale.rank <= 1, zero.rank <= 1,
  *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
@@ -2417,9 +2431,11 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_dim_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
 }
 
-/* fuse_ort.pat:372
+/* fuse_ort.pat:384
  * rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
- *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) { axis in {-1, 2} };
+ *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
+ *         axis in {-1, 2}
+ *     };
  *     q = s.0;
  *     k = s.1;
  *     v = s.2;
@@ -2428,7 +2444,9 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
  *     where plain(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);
  *     rewrite {
  *         d = DynamicQuantizeLinear(x);
- *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.q_num_heads, scale = a.scale? };
+ *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
+ *             num_heads = a.q_num_heads, scale = a.scale?
+ *         };
  *     }
  * }
  */
@@ -2494,7 +2512,7 @@ static bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n
 
 DFG_PROJECTIONS(fuse_ort_ort_quantized_attention)
 
-/* fuse_ort.pat:385
+/* fuse_ort.pat:401
  * rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -2505,7 +2523,9 @@ DFG_PROJECTIONS(fuse_ort_ort_quantized_attention)
  *     where not present(absent), quantized(x, w, b, scale, zero, q, k, v);
  *     rewrite {
  *         d = DynamicQuantizeLinear(x);
- *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.num_heads, scale = a.scale? };
+ *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
+ *             num_heads = a.num_heads, scale = a.scale?
+ *         };
  *     }
  * }
  */
@@ -2571,9 +2591,10 @@ static bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_n
 
 DFG_PROJECTIONS(fuse_ort_ort_quantized_attention_bias)
 
-/* fuse_ort.pat:402
+/* fuse_ort.pat:420
  * cond embeds(words, ids, places, w) =
- *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, places.elements == ids.shape[1] * words.shape[1],
+ *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2,
+ *     places.elements == ids.shape[1] * words.shape[1],
  *     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1];
  */
 static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_node ids, dfg_node places, dfg_node w)
@@ -2586,17 +2607,18 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
         && dfg_dim_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
 }
 
-/* fuse_ort.pat:405
+/* fuse_ort.pat:424
  * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
- *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t) | Add(w, Add(t, places & const)),
+ *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
+ *                            | Add(w, Add(t, places & const)),
  *                            scale, shift) { axis == -1 };
  *     match n;
  *     where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2;
  *     where along(scale, w), along(shift, w);
  *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
- *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon } .0;
+ *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
  * }
  */
 static bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_kinds_whole *m)
@@ -2708,14 +2730,15 @@ static bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2)
 
-/* fuse_ort.pat:417
+/* fuse_ort.pat:437
  * rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
  *     match n;
  *     where embeds(words, ids, places, w), not present(absent), along(scale, w), along(shift, w);
  *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
- *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift) -> 2 { epsilon = n.epsilon } .0;
+ *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
+ *         -> 2 { epsilon = n.epsilon }.0;
  * }
  */
 static bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_whole *m)
@@ -2783,7 +2806,7 @@ static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node s)
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1));
 }
 
-/* fuse_ort.pat:432  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
+/* fuse_ort.pat:453  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
 {
     return fuse_ort_holds_5(g, s) && dfg_dtype(g, s) == DFG_F32
@@ -2791,14 +2814,14 @@ static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
-/* fuse_ort.pat:434  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
+/* fuse_ort.pat:455  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return fuse_ort_one_scale(g, s) && fuse_ort_one_scale(g, t)
         && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE;
 }
 
-/* fuse_ort.pat:436
+/* fuse_ort.pat:457
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
@@ -2886,7 +2909,7 @@ static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:443
+/* fuse_ort.pat:464
  * cond of_weights(d, s, z) =
  *     z.dtype in {i8, u8},
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
@@ -2902,7 +2925,7 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
                 && dfg_lt(fuse_ort_max(g, s), dfg_float(1000000000000.0))));
 }
 
-/* fuse_ort.pat:447
+/* fuse_ort.pat:468
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
@@ -3055,7 +3078,7 @@ static DFG_APART bool fuse_ort_holds_10(const dfg_graph *g, dfg_node ws, dfg_nod
     return fuse_ort_holds_7(g, ws, bs, xs) || fuse_ort_holds_9(g, ws, bs, xs);
 }
 
-/* fuse_ort.pat:455
+/* fuse_ort.pat:476
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
@@ -3063,8 +3086,9 @@ static DFG_APART bool fuse_ort_holds_10(const dfg_graph *g, dfg_node ws, dfg_nod
  *     match QuantizeLinear(c, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;
  *     where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
- *        or (ws.rank == 1 and same_shape(bs, ws)
- *            and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs));
+ *         or (ws.rank == 1 and same_shape(bs, ws)
+ *            and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])])
+ *            < 1e-5 * value(xs));
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
  * }
  */
@@ -3149,7 +3173,7 @@ static bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, stru
 
 DFG_PROJECTIONS(fuse_ort_qlinear_conv_bias)
 
-/* fuse_ort.pat:466
+/* fuse_ort.pat:488
  * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
@@ -3255,7 +3279,7 @@ static bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fu
 
 DFG_PROJECTIONS(fuse_ort_qlinear_gemm)
 
-/* fuse_ort.pat:475
+/* fuse_ort.pat:497
  * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -3322,7 +3346,7 @@ static bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_qlinear_add, whole, 1)
 
-/* fuse_ort.pat:481
+/* fuse_ort.pat:503
  * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -3389,7 +3413,7 @@ static bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_qlinear_mul, whole, 1)
 
-/* fuse_ort.pat:487
+/* fuse_ort.pat:509
  * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -3438,7 +3462,7 @@ static bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, st
 
 DFG_PROJECTIONS(fuse_ort_qlinear_global_pool)
 
-/* fuse_ort.pat:493
+/* fuse_ort.pat:515
  * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -3484,7 +3508,7 @@ static bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(fuse_ort_qlinear_sigmoid)
 
-/* fuse_ort.pat:499
+/* fuse_ort.pat:521
  * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);

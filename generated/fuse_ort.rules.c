@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x7f8f2a594eea0ade
+#if FUSE_ORT_H != 0x59ca968059269e2d
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -85,9 +85,10 @@ static const struct dfg_names fuse_ort_rule_names = {
     .strs = fuse_ort_rule_str_names,
 };
 
-/* fuse_ort.pat:135
+/* fuse_ort.pat:142
  * rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {
- *     d = DequantizeLinear.v21(w & const, s & const, (z & const)?) | DequantizeLinear.v23(w & const, s & const, (z & const)?);
+ *     d = DequantizeLinear.v21(w & const, s & const, (z & const)?)
+ *         | DequantizeLinear.v23(w & const, s & const, (z & const)?);
  *     t = Transpose(d) { perm == [1, 0] };
  *     y = MatMul(x, d | t) | Gemm(x, d | t, b?) { alpha == 1, beta == 1, transA == 0 };
  *     match y;
@@ -103,14 +104,15 @@ static bool fuse_ort_ort_matmul_nbits_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:301
+/* fuse_ort.pat:310
  * rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
  *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
  *     match a;
  *     where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
  *     where wq.rank == 2, same_shape(wq, wk), same_shape(wq, wv), along(bq, wq), same_shape(bq, bk), same_shape(bq, bv);
- *     rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?, absent?, mask?) {
+ *     rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,
+ *         absent?, mask?) {
  *         num_heads = a.q_num_heads, scale = a.scale?
  *     };
  * }
@@ -139,7 +141,7 @@ static bool fuse_ort_ort_attention_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:311
+/* fuse_ort.pat:321
  * rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
  *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -167,9 +169,11 @@ static bool fuse_ort_ort_attention_packed_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:372
+/* fuse_ort.pat:384
  * rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
- *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) { axis in {-1, 2} };
+ *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
+ *         axis in {-1, 2}
+ *     };
  *     q = s.0;
  *     k = s.1;
  *     v = s.2;
@@ -178,7 +182,9 @@ static bool fuse_ort_ort_attention_packed_build(const struct dfg_rule *self, dfg
  *     where plain(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);
  *     rewrite {
  *         d = DynamicQuantizeLinear(x);
- *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.q_num_heads, scale = a.scale? };
+ *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
+ *             num_heads = a.q_num_heads, scale = a.scale?
+ *         };
  *     }
  * }
  */
@@ -202,7 +208,7 @@ static bool fuse_ort_ort_quantized_attention_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:385
+/* fuse_ort.pat:401
  * rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -213,7 +219,9 @@ static bool fuse_ort_ort_quantized_attention_build(const struct dfg_rule *self, 
  *     where not present(absent), quantized(x, w, b, scale, zero, q, k, v);
  *     rewrite {
  *         d = DynamicQuantizeLinear(x);
- *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.num_heads, scale = a.scale? };
+ *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
+ *             num_heads = a.num_heads, scale = a.scale?
+ *         };
  *     }
  * }
  */
@@ -260,7 +268,7 @@ static bool fuse_ort_fuse_conv_sum_activation_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:93
+/* fuse_ort.pat:98
  * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -281,7 +289,7 @@ static bool fuse_ort_fuse_integer_product_sum_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:155
+/* fuse_ort.pat:163
  * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
  *     s = Add(x, skip);
  *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
@@ -309,7 +317,7 @@ static bool fuse_ort_fuse_skip_norm_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* fuse_ort.pat:173
+/* fuse_ort.pat:181
  * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
  *     s = Add(x, skip);
  *     n = RMSNormalization(s, scale) { axis == -1 };
@@ -336,11 +344,12 @@ static bool fuse_ort_fuse_skip_rms_norm_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* fuse_ort.pat:323
+/* fuse_ort.pat:333
  * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
- *     where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);
+ *     where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent),
+ *         not present(mask) or added(mask, q);
  *     where along(bq, q), along(bk, k), along(bv, v);
  *     rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *         num_heads = a.q_num_heads, scale = a.scale?
@@ -513,7 +522,12 @@ static bool fuse_ort_ort_gelu_tanh_build(const struct dfg_rule *self, dfg_rewrit
 }
 
 /* fuse_ort.pat:78
- * rule ort_swish(x) { y = Swish(x); match y; where x.dtype == f32; rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; }
+ * rule ort_swish(x) {
+ *     y = Swish(x);
+ *     match y;
+ *     where x.dtype == f32;
+ *     rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha };
+ * }
  */
 static bool fuse_ort_ort_swish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -527,7 +541,7 @@ static bool fuse_ort_ort_swish_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:80
+/* fuse_ort.pat:85
  * rule fuse_bias_gelu(x, b) {
  *     match com.microsoft.Gelu(Add(x, b));
  *     where b.rank == 1, b.shape[0] == x.shape[-1];
@@ -542,7 +556,7 @@ static bool fuse_ort_fuse_bias_gelu_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:85
+/* fuse_ort.pat:90
  * rule fuse_bias_gelu_tanh(x, b) {
  *     match com.microsoft.FastGelu(Add(x, b));
  *     where b.rank == 1, b.shape[0] == x.shape[-1], x.dtype == f32;
@@ -557,7 +571,7 @@ static bool fuse_ort_fuse_bias_gelu_tanh_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:103
+/* fuse_ort.pat:108
  * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -577,7 +591,7 @@ static bool fuse_ort_fuse_integer_product_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:113
+/* fuse_ort.pat:118
  * rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) {
  *     match com.microsoft.MatMulIntegerToFloat(x, q & const, s, qs & const, z, qz & const),
  *           com.microsoft.MatMulIntegerToFloat(x, k & const, s, ks & const, z, kz & const),
@@ -586,8 +600,10 @@ static bool fuse_ort_fuse_integer_product_build(const struct dfg_rule *self, dfg
  *     where qz.rank <= 1, kz.rank <= 1, vz.rank <= 1, same_dtype(qz, kz), same_dtype(qz, vz);
  *     rewrite {
  *         p = com.microsoft.MatMulIntegerToFloat(x, Concat(q, k, v) { axis = 1 }, s,
- *             Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]])) { axis = 0 }, z,
- *             Concat(Expand(qz, i64 [q.shape[1]]), Expand(kz, i64 [k.shape[1]]), Expand(vz, i64 [v.shape[1]])) { axis = 0 });
+ *             Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]]))
+ *             { axis = 0 }, z,
+ *             Concat(Expand(qz, i64 [q.shape[1]]), Expand(kz, i64 [k.shape[1]]), Expand(vz, i64 [v.shape[1]]))
+ *             { axis = 0 });
  *         r = Split(p, i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3 { axis = -1 };
  *         return r.0, r.1, r.2;
  *     }
@@ -642,7 +658,7 @@ static bool fuse_ort_merge_integer_products_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* fuse_ort.pat:127
+/* fuse_ort.pat:134
  * rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
@@ -658,7 +674,7 @@ static bool fuse_ort_fuse_dynamic_product_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:144
+/* fuse_ort.pat:152
  * rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
  *     n = com.microsoft.MatMulNBits(a, w, s, z?, absent?);
  *     match Add(n, b & const);
@@ -677,7 +693,7 @@ static bool fuse_ort_ort_matmul_nbits_bias_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:166
+/* fuse_ort.pat:174
  * rule fuse_skip_norm_only(x, skip, scale, shift) {
  *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
  *     match n;
@@ -699,7 +715,7 @@ static bool fuse_ort_fuse_skip_norm_only_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:183
+/* fuse_ort.pat:191
  * rule fuse_skip_rms_norm_only(x, skip, scale) {
  *     n = RMSNormalization(Add(x, skip), scale) { axis == -1 };
  *     match n;
@@ -720,7 +736,7 @@ static bool fuse_ort_fuse_skip_rms_norm_only_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:190
+/* fuse_ort.pat:198
  * rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
  *     s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);
  *     match s;
@@ -739,7 +755,7 @@ static bool fuse_ort_fuse_skip_norm_bias_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:198
+/* fuse_ort.pat:206
  * rule fuse_matmul_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     match MatMul(t, b);
@@ -758,7 +774,7 @@ static bool fuse_ort_fuse_matmul_a_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:204
+/* fuse_ort.pat:212
  * rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     match MatMul(a, t);
@@ -777,7 +793,7 @@ static bool fuse_ort_fuse_matmul_b_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:210
+/* fuse_ort.pat:218
  * rule fuse_matmul_more_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
@@ -800,7 +816,7 @@ static bool fuse_ort_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:217
+/* fuse_ort.pat:225
  * rule fuse_matmul_more_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
@@ -823,7 +839,7 @@ static bool fuse_ort_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:225
+/* fuse_ort.pat:233
  * rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
@@ -843,7 +859,7 @@ static bool fuse_ort_fuse_matmul_scale_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:231
+/* fuse_ort.pat:239
  * rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
@@ -863,7 +879,7 @@ static bool fuse_ort_fuse_matmul_divisor_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:237
+/* fuse_ort.pat:245
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
@@ -886,7 +902,7 @@ static bool fuse_ort_fuse_matmul_more_scale_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:245
+/* fuse_ort.pat:253
  * rule fuse_matmul_scale_a(a, b, s) {
  *     o = (Mul | Div)(a & !Mul(...), s & const);
  *     match MatMul(o, b);
@@ -908,7 +924,7 @@ static bool fuse_ort_fuse_matmul_scale_a_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:251
+/* fuse_ort.pat:259
  * rule fuse_matmul_scale_b(a, b, s) {
  *     o = (Mul | Div)(b & !Mul(...), s & const);
  *     match MatMul(a, o);
@@ -930,7 +946,7 @@ static bool fuse_ort_fuse_matmul_scale_b_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:260
+/* fuse_ort.pat:268
  * rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
@@ -968,7 +984,7 @@ static bool fuse_ort_fuse_gemm_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:270
+/* fuse_ort.pat:278
  * rule fuse_gemm_elu(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = Elu(g);
@@ -992,7 +1008,7 @@ static bool fuse_ort_fuse_gemm_elu_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:277
+/* fuse_ort.pat:285
  * rule fuse_gemm_hard_sigmoid(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = HardSigmoid(g);
@@ -1020,7 +1036,7 @@ static bool fuse_ort_fuse_gemm_hard_sigmoid_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:286
+/* fuse_ort.pat:294
  * rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);
@@ -1052,7 +1068,7 @@ static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, const struct fu
                        dfg_int(1));
 }
 
-/* fuse_ort.pat:343
+/* fuse_ort.pat:355
  * rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
  *     match a;
@@ -1061,7 +1077,7 @@ static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, const struct fu
  *         Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *         i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
  *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
- *     } .0;
+ *     }.0;
  * }
  */
 static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self, dfg_rewriter *r,
@@ -1102,7 +1118,7 @@ static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, const struct 
                        dfg_int(1));
 }
 
-/* fuse_ort.pat:353
+/* fuse_ort.pat:365
  * rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
  *     y = a.0;
@@ -1149,17 +1165,18 @@ static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_ru
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* fuse_ort.pat:405
+/* fuse_ort.pat:424
  * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
- *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t) | Add(w, Add(t, places & const)),
+ *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
+ *                            | Add(w, Add(t, places & const)),
  *                            scale, shift) { axis == -1 };
  *     match n;
  *     where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2;
  *     where along(scale, w), along(shift, w);
  *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
- *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon } .0;
+ *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
  * }
  */
 static bool fuse_ort_ort_embed_kinds_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -1191,14 +1208,15 @@ static bool fuse_ort_ort_embed_kinds_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:417
+/* fuse_ort.pat:437
  * rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
  *     match n;
  *     where embeds(words, ids, places, w), not present(absent), along(scale, w), along(shift, w);
  *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
- *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift) -> 2 { epsilon = n.epsilon } .0;
+ *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
+ *         -> 2 { epsilon = n.epsilon }.0;
  * }
  */
 static bool fuse_ort_ort_embed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -1227,7 +1245,7 @@ static bool fuse_ort_ort_embed_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:436
+/* fuse_ort.pat:457
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
@@ -1244,7 +1262,7 @@ static bool fuse_ort_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:447
+/* fuse_ort.pat:468
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
@@ -1264,7 +1282,7 @@ static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:455
+/* fuse_ort.pat:476
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
@@ -1272,8 +1290,9 @@ static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewrite
  *     match QuantizeLinear(c, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;
  *     where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
- *        or (ws.rank == 1 and same_shape(bs, ws)
- *            and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs));
+ *         or (ws.rank == 1 and same_shape(bs, ws)
+ *            and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])])
+ *            < 1e-5 * value(xs));
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
  * }
  */
@@ -1289,7 +1308,7 @@ static bool fuse_ort_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:466
+/* fuse_ort.pat:488
  * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
@@ -1316,7 +1335,7 @@ static bool fuse_ort_qlinear_gemm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:475
+/* fuse_ort.pat:497
  * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -1333,7 +1352,7 @@ static bool fuse_ort_qlinear_add_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:481
+/* fuse_ort.pat:503
  * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -1350,7 +1369,7 @@ static bool fuse_ort_qlinear_mul_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:487
+/* fuse_ort.pat:509
  * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -1367,7 +1386,7 @@ static bool fuse_ort_qlinear_global_pool_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:493
+/* fuse_ort.pat:515
  * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -1384,7 +1403,7 @@ static bool fuse_ort_qlinear_sigmoid_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:499
+/* fuse_ort.pat:521
  * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -1463,14 +1482,14 @@ enum {
     fuse_ort_rule_qlinear_leaky,
 };
 
-/* fuse_ort.pat:246  (Mul | Div)(a & !Mul(...), s & const) */
+/* fuse_ort.pat:254  (Mul | Div)(a & !Mul(...), s & const) */
 static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Mul) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
         && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Mul));
 }
 
-/* fuse_ort.pat:246  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
+/* fuse_ort.pat:254  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
 static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -1501,7 +1520,7 @@ static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:136  DequantizeLinear.v21(w & const, s & const, (z & const)?) */
+/* fuse_ort.pat:143  DequantizeLinear.v21(w & const, s & const, (z & const)?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear_v21(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear_v21) && dfg_n_args(g, n) <= 3
@@ -1509,7 +1528,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v21(const dfg_graph *g, dfg
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* fuse_ort.pat:136  DequantizeLinear.v23(w & const, s & const, (z & const)?) */
+/* fuse_ort.pat:144  DequantizeLinear.v23(w & const, s & const, (z & const)?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear_v23) && dfg_n_args(g, n) <= 3
@@ -1517,7 +1536,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* fuse_ort.pat:137  Transpose(d) */
+/* fuse_ort.pat:145  Transpose(d) */
 static inline bool fuse_ort_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Transpose) && dfg_argc_is(g, n, 1)
@@ -1543,7 +1562,7 @@ static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:138  Gemm(x, d | t, b?); the operator is known */
+/* fuse_ort.pat:146  Gemm(x, d | t, b?); the operator is known */
 static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -1555,7 +1574,7 @@ static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fuse_ort_rule_attr_transA, 0, 0);
 }
 
-/* fuse_ort.pat:302  MatMul(x, wq & const) */
+/* fuse_ort.pat:311  MatMul(x, wq & const) */
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_MatMul) && dfg_has_args(g, n, 2)
@@ -1602,7 +1621,7 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:302  Add(MatMul(x, wq & const), bq & const); the operator is known */
+/* fuse_ort.pat:311  Add(MatMul(x, wq & const), bq & const); the operator is known */
 static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -1611,7 +1630,7 @@ static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse_ort.pat:373  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const); the operator is known */
+/* fuse_ort.pat:385  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const); the operator is known */
 static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -1681,7 +1700,7 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:386  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const) */
+/* fuse_ort.pat:402  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const) */
 static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul) && dfg_has_args(g, n, 4)
@@ -1689,7 +1708,7 @@ static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(const 
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST);
 }
 
-/* fuse_ort.pat:386  Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) */
+/* fuse_ort.pat:402  Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) */
 static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Split)
@@ -1698,13 +1717,13 @@ static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, n, fuse_ort_rule_attr_axis, 2, 0));
 }
 
-/* fuse_ort.pat:387  s.0 */
+/* fuse_ort.pat:403  s.0 */
 static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && fuse_ort_rule_is_s(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:390  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
+/* fuse_ort.pat:406  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
 static inline bool fuse_ort_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 5)
@@ -1716,7 +1735,7 @@ static inline bool fuse_ort_rule_is_a(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fuse_ort_rule_attr_unidirectional, 0, 0);
 }
 
-/* fuse_ort.pat:419  Gather(w, absent) */
+/* fuse_ort.pat:439  Gather(w, absent) */
 static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Gather) || !dfg_has_args(g, n, 2))
@@ -1726,7 +1745,7 @@ static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0);
 }
 
-/* fuse_ort.pat:408  Add(w, t) */
+/* fuse_ort.pat:427  Add(w, t) */
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -1738,7 +1757,7 @@ static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0);
 }
 
-/* fuse_ort.pat:408  Add(Add(w, t), places & const) */
+/* fuse_ort.pat:427  Add(Add(w, t), places & const) */
 static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -1747,7 +1766,7 @@ static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse_ort.pat:408  Add(w, places & const) */
+/* fuse_ort.pat:427  Add(w, places & const) */
 static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -1760,7 +1779,7 @@ static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
             && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0));
 }
 
-/* fuse_ort.pat:408  Add(Add(w, places & const), t) */
+/* fuse_ort.pat:427  Add(Add(w, places & const), t) */
 static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -1804,7 +1823,7 @@ static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:191  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
+/* fuse_ort.pat:199  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
 static inline bool fuse_ort_rule_is_s_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
@@ -1866,7 +1885,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:390  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
+/* fuse_ort.pat:406  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
 static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 5)
@@ -1897,7 +1916,7 @@ static inline bool fuse_ort_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_fuse_conv_sum(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:95  q.0 */
+/* fuse_ort.pat:100  q.0 */
 static inline bool fuse_ort_rule_is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -1906,7 +1925,7 @@ static inline bool fuse_ort_rule_is_v(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DynamicQuantizeLinear) && dfg_has_args(g, a0, 1);
 }
 
-/* fuse_ort.pat:98  MatMulInteger(v, b, z, zero?) */
+/* fuse_ort.pat:103  MatMulInteger(v, b, z, zero?) */
 static inline bool fuse_ort_rule_is_MatMulInteger(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_MatMulInteger) || dfg_n_args(g, n) > 4
@@ -1916,7 +1935,7 @@ static inline bool fuse_ort_rule_is_MatMulInteger(const dfg_graph *g, dfg_node n
     return fuse_ort_rule_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2;
 }
 
-/* fuse_ort.pat:98  Cast(MatMulInteger(v, b, z, zero?)) */
+/* fuse_ort.pat:103  Cast(MatMulInteger(v, b, z, zero?)) */
 static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Cast) && dfg_argc_is(g, n, 1)
@@ -1924,7 +1943,7 @@ static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
         && dfg_eq(dfg_attr(g, n, fuse_ort_rule_attr_to), dfg_int(1));
 }
 
-/* fuse_ort.pat:98  Mul(s, scale) */
+/* fuse_ort.pat:103  Mul(s, scale) */
 static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_has_args(g, n, 2))
@@ -1935,7 +1954,7 @@ static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1);
 }
 
-/* fuse_ort.pat:98  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)) */
+/* fuse_ort.pat:103  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)) */
 static inline bool fuse_ort_rule_is_fuse_integer_product(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -2080,7 +2099,7 @@ static uint64_t fuse_ort_rule_at_Gelu(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:81  com.microsoft.Gelu(Add(x, b)); the operator is known */
+/* fuse_ort.pat:86  com.microsoft.Gelu(Add(x, b)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_bias_gelu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -2089,7 +2108,7 @@ static inline bool fuse_ort_rule_is_fuse_bias_gelu(const dfg_graph *g, dfg_node 
     return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
 }
 
-/* fuse_ort.pat:86  com.microsoft.FastGelu(Add(x, b)); the operator is known */
+/* fuse_ort.pat:91  com.microsoft.FastGelu(Add(x, b)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_bias_gelu_tanh(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 1))
@@ -2170,7 +2189,7 @@ static uint64_t fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(const dfg_gr
     return set;
 }
 
-/* fuse_ort.pat:191  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
+/* fuse_ort.pat:199  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
 static inline bool fuse_ort_rule_is_com_microsoft_SkipLayerNormalization(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE
@@ -2198,7 +2217,7 @@ static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, d
     return set;
 }
 
-/* fuse_ort.pat:233  Div(m, s & const); the operator is known */
+/* fuse_ort.pat:241  Div(m, s & const); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -2208,7 +2227,7 @@ static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* fuse_ort.pat:262  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
+/* fuse_ort.pat:270  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -2218,7 +2237,7 @@ static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* fuse_ort.pat:272  Elu(g); the operator is known */
+/* fuse_ort.pat:280  Elu(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -2228,21 +2247,21 @@ static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* fuse_ort.pat:437  DequantizeLinear(a, as & const, az & const) */
+/* fuse_ort.pat:458  DequantizeLinear(a, as & const, az & const) */
 static inline bool fuse_ort_rule_is_DequantizeLinear(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:437  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+/* fuse_ort.pat:458  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool fuse_ort_rule_is_m(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:448  DequantizeLinear(w & const, ws & const, wz & const) */
+/* fuse_ort.pat:469  DequantizeLinear(w & const, ws & const, wz & const) */
 static inline bool fuse_ort_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
@@ -2250,7 +2269,7 @@ static inline bool fuse_ort_rule_is_d(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:458  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
+/* fuse_ort.pat:479  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) || dfg_n_args(g, n) > 3)
@@ -2260,7 +2279,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_2(const dfg_graph *g, dfg_n
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE));
 }
 
-/* fuse_ort.pat:467  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
+/* fuse_ort.pat:489  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
@@ -2269,33 +2288,33 @@ static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:476  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:498  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_s_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:482  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:504  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_s_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:488  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:510  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:494  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:516  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:500  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:522  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
@@ -2463,25 +2482,25 @@ static const uint16_t fuse_ort_rules_roots[] = {
     fuse_ort_rule_op_QuantizeLinear, 0,
 };
 static const struct dfg_rule fuse_ort_rule_rows[] = {
-    [fuse_ort_rule_ort_matmul_nbits] = {.name = "ort_matmul_nbits", .place = "fuse_ort.pat:135", .pattern = 15, .n_roots = 1,
+    [fuse_ort_rule_ort_matmul_nbits] = {.name = "ort_matmul_nbits", .place = "fuse_ort.pat:142", .pattern = 15, .n_roots = 1,
         .keep_shared = true, .priority = 3, .build = fuse_ort_ort_matmul_nbits_build},
-    [fuse_ort_rule_ort_attention] = {.name = "ort_attention", .place = "fuse_ort.pat:301", .pattern = 35, .n_roots = 1, .priority = 2,
+    [fuse_ort_rule_ort_attention] = {.name = "ort_attention", .place = "fuse_ort.pat:310", .pattern = 35, .n_roots = 1, .priority = 2,
         .build = fuse_ort_ort_attention_build},
-    [fuse_ort_rule_ort_attention_packed] = {.name = "ort_attention_packed", .place = "fuse_ort.pat:311", .pattern = 36, .n_roots = 1,
+    [fuse_ort_rule_ort_attention_packed] = {.name = "ort_attention_packed", .place = "fuse_ort.pat:321", .pattern = 36, .n_roots = 1,
         .priority = 2, .build = fuse_ort_ort_attention_packed_build},
-    [fuse_ort_rule_ort_quantized_attention] = {.name = "ort_quantized_attention", .place = "fuse_ort.pat:372", .pattern = 40, .n_roots = 1,
+    [fuse_ort_rule_ort_quantized_attention] = {.name = "ort_quantized_attention", .place = "fuse_ort.pat:384", .pattern = 40, .n_roots = 1,
         .priority = 2, .build = fuse_ort_ort_quantized_attention_build},
-    [fuse_ort_rule_ort_quantized_attention_bias] = {.name = "ort_quantized_attention_bias", .place = "fuse_ort.pat:385", .pattern = 41, .n_roots = 1,
+    [fuse_ort_rule_ort_quantized_attention_bias] = {.name = "ort_quantized_attention_bias", .place = "fuse_ort.pat:401", .pattern = 41, .n_roots = 1,
         .priority = 2, .build = fuse_ort_ort_quantized_attention_bias_build},
     [fuse_ort_rule_fuse_conv_sum_activation] = {.name = "fuse_conv_sum_activation", .place = "fuse_ort.pat:60", .pattern = 4, .n_roots = 1,
         .priority = 1, .build = fuse_ort_fuse_conv_sum_activation_build},
-    [fuse_ort_rule_fuse_integer_product_sum] = {.name = "fuse_integer_product_sum", .place = "fuse_ort.pat:93", .pattern = 11, .n_roots = 1,
+    [fuse_ort_rule_fuse_integer_product_sum] = {.name = "fuse_integer_product_sum", .place = "fuse_ort.pat:98", .pattern = 11, .n_roots = 1,
         .keep_shared = true, .priority = 1, .build = fuse_ort_fuse_integer_product_sum_build},
-    [fuse_ort_rule_fuse_skip_norm] = {.name = "fuse_skip_norm", .place = "fuse_ort.pat:155", .pattern = 17, .n_roots = 2, .priority = 1,
+    [fuse_ort_rule_fuse_skip_norm] = {.name = "fuse_skip_norm", .place = "fuse_ort.pat:163", .pattern = 17, .n_roots = 2, .priority = 1,
         .build = fuse_ort_fuse_skip_norm_build},
-    [fuse_ort_rule_fuse_skip_rms_norm] = {.name = "fuse_skip_rms_norm", .place = "fuse_ort.pat:173", .pattern = 19, .n_roots = 2,
+    [fuse_ort_rule_fuse_skip_rms_norm] = {.name = "fuse_skip_rms_norm", .place = "fuse_ort.pat:181", .pattern = 19, .n_roots = 2,
         .priority = 1, .build = fuse_ort_fuse_skip_rms_norm_build},
-    [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:323", .pattern = 37, .n_roots = 1,
+    [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:333", .pattern = 37, .n_roots = 1,
         .priority = 1, .build = fuse_ort_ort_multi_head_attention_build},
     [fuse_ort_rule_fuse_conv_activation] = {.name = "fuse_conv_activation", .place = "fuse_ort.pat:25", .pattern = 0, .n_roots = 1,
         .build = fuse_ort_fuse_conv_activation_build},
@@ -2499,75 +2518,75 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
         .build = fuse_ort_ort_gelu_tanh_build},
     [fuse_ort_rule_ort_swish] = {.name = "ort_swish", .place = "fuse_ort.pat:78", .pattern = 8, .n_roots = 1,
         .build = fuse_ort_ort_swish_build},
-    [fuse_ort_rule_fuse_bias_gelu] = {.name = "fuse_bias_gelu", .place = "fuse_ort.pat:80", .pattern = 9, .n_roots = 1,
+    [fuse_ort_rule_fuse_bias_gelu] = {.name = "fuse_bias_gelu", .place = "fuse_ort.pat:85", .pattern = 9, .n_roots = 1,
         .build = fuse_ort_fuse_bias_gelu_build},
-    [fuse_ort_rule_fuse_bias_gelu_tanh] = {.name = "fuse_bias_gelu_tanh", .place = "fuse_ort.pat:85", .pattern = 10, .n_roots = 1,
+    [fuse_ort_rule_fuse_bias_gelu_tanh] = {.name = "fuse_bias_gelu_tanh", .place = "fuse_ort.pat:90", .pattern = 10, .n_roots = 1,
         .build = fuse_ort_fuse_bias_gelu_tanh_build},
-    [fuse_ort_rule_fuse_integer_product] = {.name = "fuse_integer_product", .place = "fuse_ort.pat:103", .pattern = 12, .n_roots = 1,
+    [fuse_ort_rule_fuse_integer_product] = {.name = "fuse_integer_product", .place = "fuse_ort.pat:108", .pattern = 12, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_fuse_integer_product_build},
-    [fuse_ort_rule_merge_integer_products] = {.name = "merge_integer_products", .place = "fuse_ort.pat:113", .pattern = 13, .n_roots = 3,
+    [fuse_ort_rule_merge_integer_products] = {.name = "merge_integer_products", .place = "fuse_ort.pat:118", .pattern = 13, .n_roots = 3,
         .build = fuse_ort_merge_integer_products_build},
-    [fuse_ort_rule_fuse_dynamic_product] = {.name = "fuse_dynamic_product", .place = "fuse_ort.pat:127", .pattern = 14, .n_roots = 1,
+    [fuse_ort_rule_fuse_dynamic_product] = {.name = "fuse_dynamic_product", .place = "fuse_ort.pat:134", .pattern = 14, .n_roots = 1,
         .build = fuse_ort_fuse_dynamic_product_build},
-    [fuse_ort_rule_ort_matmul_nbits_bias] = {.name = "ort_matmul_nbits_bias", .place = "fuse_ort.pat:144", .pattern = 16, .n_roots = 1,
+    [fuse_ort_rule_ort_matmul_nbits_bias] = {.name = "ort_matmul_nbits_bias", .place = "fuse_ort.pat:152", .pattern = 16, .n_roots = 1,
         .build = fuse_ort_ort_matmul_nbits_bias_build},
-    [fuse_ort_rule_fuse_skip_norm_only] = {.name = "fuse_skip_norm_only", .place = "fuse_ort.pat:166", .pattern = 18, .n_roots = 1,
+    [fuse_ort_rule_fuse_skip_norm_only] = {.name = "fuse_skip_norm_only", .place = "fuse_ort.pat:174", .pattern = 18, .n_roots = 1,
         .build = fuse_ort_fuse_skip_norm_only_build},
-    [fuse_ort_rule_fuse_skip_rms_norm_only] = {.name = "fuse_skip_rms_norm_only", .place = "fuse_ort.pat:183", .pattern = 20, .n_roots = 1,
+    [fuse_ort_rule_fuse_skip_rms_norm_only] = {.name = "fuse_skip_rms_norm_only", .place = "fuse_ort.pat:191", .pattern = 20, .n_roots = 1,
         .build = fuse_ort_fuse_skip_rms_norm_only_build},
-    [fuse_ort_rule_fuse_skip_norm_bias] = {.name = "fuse_skip_norm_bias", .place = "fuse_ort.pat:190", .pattern = 21, .n_roots = 1,
+    [fuse_ort_rule_fuse_skip_norm_bias] = {.name = "fuse_skip_norm_bias", .place = "fuse_ort.pat:198", .pattern = 21, .n_roots = 1,
         .build = fuse_ort_fuse_skip_norm_bias_build},
-    [fuse_ort_rule_fuse_matmul_a] = {.name = "fuse_matmul_a", .place = "fuse_ort.pat:198", .pattern = 22, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_a] = {.name = "fuse_matmul_a", .place = "fuse_ort.pat:206", .pattern = 22, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_fuse_matmul_a_build},
-    [fuse_ort_rule_fuse_matmul_b] = {.name = "fuse_matmul_b", .place = "fuse_ort.pat:204", .pattern = 23, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_b] = {.name = "fuse_matmul_b", .place = "fuse_ort.pat:212", .pattern = 23, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_fuse_matmul_b_build},
-    [fuse_ort_rule_fuse_matmul_more_a] = {.name = "fuse_matmul_more_a", .place = "fuse_ort.pat:210", .pattern = 24, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_more_a] = {.name = "fuse_matmul_more_a", .place = "fuse_ort.pat:218", .pattern = 24, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_fuse_matmul_more_a_build},
-    [fuse_ort_rule_fuse_matmul_more_b] = {.name = "fuse_matmul_more_b", .place = "fuse_ort.pat:217", .pattern = 25, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_more_b] = {.name = "fuse_matmul_more_b", .place = "fuse_ort.pat:225", .pattern = 25, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_fuse_matmul_more_b_build},
-    [fuse_ort_rule_fuse_matmul_scale] = {.name = "fuse_matmul_scale", .place = "fuse_ort.pat:225", .pattern = 26, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_scale] = {.name = "fuse_matmul_scale", .place = "fuse_ort.pat:233", .pattern = 26, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_scale_build},
-    [fuse_ort_rule_fuse_matmul_divisor] = {.name = "fuse_matmul_divisor", .place = "fuse_ort.pat:231", .pattern = 27, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_divisor] = {.name = "fuse_matmul_divisor", .place = "fuse_ort.pat:239", .pattern = 27, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_divisor_build},
-    [fuse_ort_rule_fuse_matmul_more_scale] = {.name = "fuse_matmul_more_scale", .place = "fuse_ort.pat:237", .pattern = 28, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_more_scale] = {.name = "fuse_matmul_more_scale", .place = "fuse_ort.pat:245", .pattern = 28, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_more_scale_build},
-    [fuse_ort_rule_fuse_matmul_scale_a] = {.name = "fuse_matmul_scale_a", .place = "fuse_ort.pat:245", .pattern = 29, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_scale_a] = {.name = "fuse_matmul_scale_a", .place = "fuse_ort.pat:253", .pattern = 29, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_scale_a_build},
-    [fuse_ort_rule_fuse_matmul_scale_b] = {.name = "fuse_matmul_scale_b", .place = "fuse_ort.pat:251", .pattern = 30, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_scale_b] = {.name = "fuse_matmul_scale_b", .place = "fuse_ort.pat:259", .pattern = 30, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_scale_b_build},
-    [fuse_ort_rule_fuse_gemm] = {.name = "fuse_gemm", .place = "fuse_ort.pat:260", .pattern = 31, .n_roots = 1,
+    [fuse_ort_rule_fuse_gemm] = {.name = "fuse_gemm", .place = "fuse_ort.pat:268", .pattern = 31, .n_roots = 1,
         .build = fuse_ort_fuse_gemm_build},
-    [fuse_ort_rule_fuse_gemm_elu] = {.name = "fuse_gemm_elu", .place = "fuse_ort.pat:270", .pattern = 32, .n_roots = 1,
+    [fuse_ort_rule_fuse_gemm_elu] = {.name = "fuse_gemm_elu", .place = "fuse_ort.pat:278", .pattern = 32, .n_roots = 1,
         .build = fuse_ort_fuse_gemm_elu_build},
-    [fuse_ort_rule_fuse_gemm_hard_sigmoid] = {.name = "fuse_gemm_hard_sigmoid", .place = "fuse_ort.pat:277", .pattern = 33, .n_roots = 1,
+    [fuse_ort_rule_fuse_gemm_hard_sigmoid] = {.name = "fuse_gemm_hard_sigmoid", .place = "fuse_ort.pat:285", .pattern = 33, .n_roots = 1,
         .build = fuse_ort_fuse_gemm_hard_sigmoid_build},
-    [fuse_ort_rule_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse_ort.pat:286", .pattern = 34, .n_roots = 1,
+    [fuse_ort_rule_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse_ort.pat:294", .pattern = 34, .n_roots = 1,
         .build = fuse_ort_fuse_gemm_leaky_build},
-    [fuse_ort_rule_ort_group_query_attention] = {.name = "ort_group_query_attention", .place = "fuse_ort.pat:343", .pattern = 38, .n_roots = 1,
+    [fuse_ort_rule_ort_group_query_attention] = {.name = "ort_group_query_attention", .place = "fuse_ort.pat:355", .pattern = 38, .n_roots = 1,
         .build = fuse_ort_ort_group_query_attention_build},
-    [fuse_ort_rule_ort_group_query_attention_present] = {.name = "ort_group_query_attention_present", .place = "fuse_ort.pat:353", .pattern = 39,
+    [fuse_ort_rule_ort_group_query_attention_present] = {.name = "ort_group_query_attention_present", .place = "fuse_ort.pat:365", .pattern = 39,
         .n_roots = 3, .build = fuse_ort_ort_group_query_attention_present_build},
-    [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:405", .pattern = 42, .n_roots = 1,
+    [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:424", .pattern = 42, .n_roots = 1,
         .build = fuse_ort_ort_embed_kinds_build},
-    [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:417", .pattern = 43, .n_roots = 1,
+    [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:437", .pattern = 43, .n_roots = 1,
         .build = fuse_ort_ort_embed_build},
-    [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:436", .pattern = 44, .n_roots = 1,
+    [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:457", .pattern = 44, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_matmul_build},
-    [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:447", .pattern = 45, .n_roots = 1,
+    [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:468", .pattern = 45, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_conv_build},
-    [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:455", .pattern = 46, .n_roots = 1,
+    [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:476", .pattern = 46, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_conv_bias_build},
-    [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:466", .pattern = 47, .n_roots = 1,
+    [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:488", .pattern = 47, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_gemm_build},
-    [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:475", .pattern = 48, .n_roots = 1,
+    [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:497", .pattern = 48, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_add_build},
-    [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:481", .pattern = 49, .n_roots = 1,
+    [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:503", .pattern = 49, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_mul_build},
-    [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:487", .pattern = 50, .n_roots = 1,
+    [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:509", .pattern = 50, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_global_pool_build},
-    [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:493", .pattern = 51, .n_roots = 1,
+    [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:515", .pattern = 51, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_sigmoid_build},
-    [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:499", .pattern = 52, .n_roots = 1,
+    [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:521", .pattern = 52, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_leaky_build},
 };
 

@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x7f8f2a594eea0ade
+#if FUSE_ORT_H != 0x59ca968059269e2d
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -135,7 +135,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(y)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_bias_gelu_whole
-    {DFG_PATTERN_ROW(fuse_ort_fuse_bias_gelu, whole), .name = "fuse_bias_gelu", .place = "fuse_ort.pat:80",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_bias_gelu, whole), .name = "fuse_bias_gelu", .place = "fuse_ort.pat:85",
      .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
@@ -143,14 +143,14 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_bias_gelu_tanh_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_bias_gelu_tanh, whole), .name = "fuse_bias_gelu_tanh",
-     .place = "fuse_ort.pat:85", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
+     .place = "fuse_ort.pat:90", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_integer_product_sum_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_integer_product_sum, whole), .name = "fuse_integer_product_sum",
-     .place = "fuse_ort.pat:93", .is_rule = true, .depth = 6, .n_captures = 9, .n_params = 5,
+     .place = "fuse_ort.pat:98", .is_rule = true, .depth = 6, .n_captures = 9, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z)},
@@ -161,7 +161,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_integer_product_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_integer_product, whole), .name = "fuse_integer_product",
-     .place = "fuse_ort.pat:103", .is_rule = true, .depth = 5, .n_captures = 8, .n_params = 4,
+     .place = "fuse_ort.pat:108", .is_rule = true, .depth = 5, .n_captures = 8, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z)}, .n_parts = 12,
@@ -172,7 +172,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_merge_integer_products_whole
     {DFG_PATTERN_ROW(fuse_ort_merge_integer_products, whole), .name = "merge_integer_products",
-     .place = "fuse_ort.pat:113", .is_rule = true, .depth = 1, .height = 1, .n_captures = 12,
+     .place = "fuse_ort.pat:118", .is_rule = true, .depth = 1, .height = 1, .n_captures = 12,
      .n_params = 12, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "qs", m.qs), CAPTURE(NODE, "ks", m.ks),
@@ -188,7 +188,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_dynamic_product_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_dynamic_product, whole), .name = "fuse_dynamic_product",
-     .place = "fuse_ort.pat:127", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
+     .place = "fuse_ort.pat:134", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "q", m.q)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -198,7 +198,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_matmul_nbits_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_matmul_nbits, whole), .name = "ort_matmul_nbits",
-     .place = "fuse_ort.pat:135", .is_rule = true, .depth = 3, .n_captures = 8, .n_params = 5,
+     .place = "fuse_ort.pat:142", .is_rule = true, .depth = 3, .n_captures = 8, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d),
      CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y)}, .n_parts = 18,
@@ -211,7 +211,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_matmul_nbits_bias_match
     {DFG_PATTERN_ROW(fuse_ort_ort_matmul_nbits_bias, match), .name = "ort_matmul_nbits_bias",
-     .place = "fuse_ort.pat:144", .is_rule = true, .depth = 2, .n_captures = 7, .n_params = 6,
+     .place = "fuse_ort.pat:152", .is_rule = true, .depth = 2, .n_captures = 7, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "w", w),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "z", z), CAPTURE(NODE, "b", b), CAPTURE(NODE, "absent", absent),
      CAPTURE(NODE, "n", n)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
@@ -219,7 +219,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INNER, 6, n), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 4, b)}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_norm_whole
-    {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm, whole), .name = "fuse_skip_norm", .place = "fuse_ort.pat:155",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm, whole), .name = "fuse_skip_norm", .place = "fuse_ort.pat:163",
      .is_rule = true, .depth = 3, .height = 3, .n_captures = 6, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "s", m.s),
@@ -229,7 +229,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_norm_only_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm_only, whole), .name = "fuse_skip_norm_only",
-     .place = "fuse_ort.pat:166", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 4,
+     .place = "fuse_ort.pat:174", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "n", m.n)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
@@ -238,7 +238,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_rms_norm_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_skip_rms_norm, match), .name = "fuse_skip_rms_norm",
-     .place = "fuse_ort.pat:173", .is_rule = true, .depth = 2, .height = 2, .n_captures = 5, .n_params = 3,
+     .place = "fuse_ort.pat:181", .is_rule = true, .depth = 2, .height = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "skip", skip),
      CAPTURE(NODE, "scale", scale), CAPTURE(NODE, "s", s), CAPTURE(NODE, "n", n)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, skip), PART(INPUT, 2, scale),
@@ -246,7 +246,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_rms_norm_only_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_skip_rms_norm_only, whole), .name = "fuse_skip_rms_norm_only",
-     .place = "fuse_ort.pat:183", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:191", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "n", m.n)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
@@ -254,7 +254,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_skip_norm_bias_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm_bias, whole), .name = "fuse_skip_norm_bias",
-     .place = "fuse_ort.pat:190", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
+     .place = "fuse_ort.pat:198", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "skip", m.skip), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
      CAPTURE(NODE, "s", m.s)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -262,14 +262,14 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, 5, AT(m.s)}, PART(INNER, -1, s_call), PART(INNER, -1, add)}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_a_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_a, match), .name = "fuse_matmul_a", .place = "fuse_ort.pat:198",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_a, match), .name = "fuse_matmul_a", .place = "fuse_ort.pat:206",
      .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
      PART(INPUT, 1, b), PART(INNER, 2, t), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_b_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_b, match), .name = "fuse_matmul_b", .place = "fuse_ort.pat:204",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_b, match), .name = "fuse_matmul_b", .place = "fuse_ort.pat:212",
      .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
@@ -277,7 +277,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_a_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_a, match), .name = "fuse_matmul_more_a",
-     .place = "fuse_ort.pat:210", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
+     .place = "fuse_ort.pat:218", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t), CAPTURE(NODE, "m", m)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
@@ -285,7 +285,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_b_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_b, match), .name = "fuse_matmul_more_b",
-     .place = "fuse_ort.pat:217", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
+     .place = "fuse_ort.pat:225", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t), CAPTURE(NODE, "m", m)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
@@ -293,7 +293,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale, match), .name = "fuse_matmul_scale",
-     .place = "fuse_ort.pat:225", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:233", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -301,7 +301,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_divisor_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_divisor, match), .name = "fuse_matmul_divisor",
-     .place = "fuse_ort.pat:231", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:239", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -309,7 +309,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_scale_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_scale, match), .name = "fuse_matmul_more_scale",
-     .place = "fuse_ort.pat:237", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:245", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -317,7 +317,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_a_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale_a, match), .name = "fuse_matmul_scale_a",
-     .place = "fuse_ort.pat:245", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:253", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "o", o)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -325,14 +325,14 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_b_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale_b, match), .name = "fuse_matmul_scale_b",
-     .place = "fuse_ort.pat:251", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:259", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "o", o)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
      PART(INNER, 3, o), PART(CONST, 2, s), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm, match), .name = "fuse_gemm", .place = "fuse_ort.pat:260",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm, match), .name = "fuse_gemm", .place = "fuse_ort.pat:268",
      .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
@@ -340,7 +340,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_elu_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_elu, match), .name = "fuse_gemm_elu", .place = "fuse_ort.pat:270",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_elu, match), .name = "fuse_gemm_elu", .place = "fuse_ort.pat:278",
      .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
@@ -349,7 +349,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_hard_sigmoid_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_hard_sigmoid, match), .name = "fuse_gemm_hard_sigmoid",
-     .place = "fuse_ort.pat:277", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
+     .place = "fuse_ort.pat:285", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
@@ -357,14 +357,14 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_leaky_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_leaky, match), .name = "fuse_gemm_leaky",
-     .place = "fuse_ort.pat:286", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
+     .place = "fuse_ort.pat:294", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
      PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_attention_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_attention, whole), .name = "ort_attention", .place = "fuse_ort.pat:301",
+    {DFG_PATTERN_ROW(fuse_ort_ort_attention, whole), .name = "ort_attention", .place = "fuse_ort.pat:310",
      .is_rule = true, .depth = 4, .n_captures = 10, .n_params = 9,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "wq", m.wq),
      CAPTURE(NODE, "wk", m.wk), CAPTURE(NODE, "wv", m.wv), CAPTURE(NODE, "bq", m.bq),
@@ -380,7 +380,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_attention_packed_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_attention_packed, whole), .name = "ort_attention_packed",
-     .place = "fuse_ort.pat:311", .is_rule = true, .depth = 6, .n_captures = 10, .n_params = 5,
+     .place = "fuse_ort.pat:321", .is_rule = true, .depth = 6, .n_captures = 10, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "absent", m.absent),
      CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v),
@@ -392,7 +392,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_multi_head_attention_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_multi_head_attention, whole), .name = "ort_multi_head_attention",
-     .place = "fuse_ort.pat:323", .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 8,
+     .place = "fuse_ort.pat:333", .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "bq", m.bq), CAPTURE(NODE, "bk", m.bk),
      CAPTURE(NODE, "bv", m.bv), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "absent", m.absent),
@@ -404,7 +404,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_group_query_attention_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_group_query_attention, whole), .name = "ort_group_query_attention",
-     .place = "fuse_ort.pat:343", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 7,
+     .place = "fuse_ort.pat:355", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 7,
      .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "a", m.a)}, .n_parts = 9,
@@ -414,7 +414,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_group_query_attention_present_match
     {DFG_PATTERN_ROW(fuse_ort_ort_group_query_attention_present, match),
-     .name = "ort_group_query_attention_present", .place = "fuse_ort.pat:353", .is_rule = true,
+     .name = "ort_group_query_attention_present", .place = "fuse_ort.pat:365", .is_rule = true,
      .depth = DFG_FAR, .height = 2, .n_captures = 10, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", q), CAPTURE(NODE, "k", k),
      CAPTURE(NODE, "v", v), CAPTURE(NODE, "mask", mask), CAPTURE(NODE, "pk", pk), CAPTURE(NODE, "pv", pv),
@@ -427,7 +427,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_quantized_attention_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_quantized_attention, whole), .name = "ort_quantized_attention",
-     .place = "fuse_ort.pat:372", .is_rule = true, .depth = 5, .n_captures = 11, .n_params = 6,
+     .place = "fuse_ort.pat:384", .is_rule = true, .depth = 5, .n_captures = 11, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "absent", m.absent), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q),
@@ -441,7 +441,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_quantized_attention_bias_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_quantized_attention_bias, whole), .name = "ort_quantized_attention_bias",
-     .place = "fuse_ort.pat:385", .is_rule = true, .depth = 5, .n_captures = 11, .n_params = 6,
+     .place = "fuse_ort.pat:401", .is_rule = true, .depth = 5, .n_captures = 11, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "absent", m.absent), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q),
@@ -455,7 +455,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_embed_kinds_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_embed_kinds, whole), .name = "ort_embed_kinds",
-     .place = "fuse_ort.pat:405", .is_rule = true, .depth = 5, .n_captures = 10, .n_params = 7,
+     .place = "fuse_ort.pat:424", .is_rule = true, .depth = 5, .n_captures = 10, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "words", m.words), CAPTURE(NODE, "ids", m.ids),
      CAPTURE(NODE, "kinds", m.kinds), CAPTURE(NODE, "types", m.types), CAPTURE(NODE, "places", m.places),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "w", m.w),
@@ -468,7 +468,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INNER, -1, add_6), PART(CONST, -1, constant_3)}},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_embed_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_embed, whole), .name = "ort_embed", .place = "fuse_ort.pat:417",
+    {DFG_PATTERN_ROW(fuse_ort_ort_embed, whole), .name = "ort_embed", .place = "fuse_ort.pat:437",
      .is_rule = true, .depth = 5, .n_captures = 8, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "words", m.words), CAPTURE(NODE, "ids", m.ids),
      CAPTURE(NODE, "places", m.places), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
@@ -479,7 +479,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INNER, -1, gather), PART(CONST, 2, m.places)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_matmul_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_matmul, whole), .name = "qlinear_matmul", .place = "fuse_ort.pat:436",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_matmul, whole), .name = "qlinear_matmul", .place = "fuse_ort.pat:457",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
      CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
@@ -492,7 +492,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys), PART(CONST, 7, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_conv_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_conv, whole), .name = "qlinear_conv", .place = "fuse_ort.pat:447",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_conv, whole), .name = "qlinear_conv", .place = "fuse_ort.pat:468",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 10, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
@@ -507,7 +507,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_conv_bias_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_conv_bias, whole), .name = "qlinear_conv_bias",
-     .place = "fuse_ort.pat:455", .is_rule = true, .depth = 3, .height = 1, .n_captures = 13,
+     .place = "fuse_ort.pat:476", .is_rule = true, .depth = 3, .height = 1, .n_captures = 13,
      .n_params = 11, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "xs", m.xs), CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "ws", m.ws), CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "b", m.b),
@@ -522,7 +522,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 9, m.ys), PART(CONST, 10, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_gemm_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_gemm, whole), .name = "qlinear_gemm", .place = "fuse_ort.pat:466",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_gemm, whole), .name = "qlinear_gemm", .place = "fuse_ort.pat:488",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 12, .n_params = 11,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
@@ -538,7 +538,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(CONST, 9, m.ys), PART(CONST, 10, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_add_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_add, whole), .name = "qlinear_add", .place = "fuse_ort.pat:475",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_add, whole), .name = "qlinear_add", .place = "fuse_ort.pat:497",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
      CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
@@ -551,7 +551,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys), PART(CONST, 7, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_mul_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_mul, whole), .name = "qlinear_mul", .place = "fuse_ort.pat:481",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_mul, whole), .name = "qlinear_mul", .place = "fuse_ort.pat:503",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
      CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
@@ -565,7 +565,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_global_pool_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_global_pool, whole), .name = "qlinear_global_pool",
-     .place = "fuse_ort.pat:487", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
+     .place = "fuse_ort.pat:509", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
      CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -575,7 +575,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_sigmoid_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_sigmoid, whole), .name = "qlinear_sigmoid",
-     .place = "fuse_ort.pat:493", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
+     .place = "fuse_ort.pat:515", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
      CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -584,7 +584,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.ys), PART(CONST, 4, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_leaky_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_leaky, whole), .name = "qlinear_leaky", .place = "fuse_ort.pat:499",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_leaky, whole), .name = "qlinear_leaky", .place = "fuse_ort.pat:521",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
@@ -644,7 +644,8 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "// ---- Gelu, Swish: of opsets 20 and 24, here for all ----\n\n"
     "rule ort_gelu(x) { match Gelu(x) { approximate == \"none\" }; rewrite com.microsoft.Gelu(x); }\n"
     "rule ort_gelu_tanh(x) { match Gelu(x) { approximate == \"tanh\" }; where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }\n"
-    "rule ort_swish(x) { y = Swish(x); match y; where x.dtype == f32; rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; }\n"
+    "rule ort_swish(x) {\n    y = Swish(x);\n    match y;\n    where x.dtype == f32;\n"
+    "    rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha };\n}\n"
     "// With a bias (ONNX Runtime: BiasGeluFusion; ONNX Script: bias_gelu).\nrule fuse_bias_gelu(x, b) {\n"
     "    match com.microsoft.Gelu(Add(x, b));\n    where b.rank == 1, b.shape[0] == x.shape[-1];\n"
     "    rewrite com.microsoft.BiasGelu(x, b);\n}\nrule fuse_bias_gelu_tanh(x, b) {\n"
@@ -671,8 +672,10 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, qs.rank <= 1, ks.rank <= 1, vs.rank <= 1;\n"
     "    where qz.rank <= 1, kz.rank <= 1, vz.rank <= 1, same_dtype(qz, kz), same_dtype(qz, vz);\n"
     "    rewrite {\n        p = com.microsoft.MatMulIntegerToFloat(x, Concat(q, k, v) { axis = 1 }, s,\n"
-    "            Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]])) { axis = 0 }, z,\n"
-    "            Concat(Expand(qz, i64 [q.shape[1]]), Expand(kz, i64 [k.shape[1]]), Expand(vz, i64 [v.shape[1]])) { axis = 0 });\n"
+    "            Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]]))\n"
+    "            { axis = 0 }, z,\n"
+    "            Concat(Expand(qz, i64 [q.shape[1]]), Expand(kz, i64 [k.shape[1]]), Expand(vz, i64 [v.shape[1]]))\n"
+    "            { axis = 0 });\n"
     "        r = Split(p, i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3 { axis = -1 };\n"
     "        return r.0, r.1, r.2;\n    }\n}\nrule fuse_dynamic_product(x, b, zero, scale, bias) {\n"
     "    q = DynamicQuantizeLinear(x);\n"
@@ -680,7 +683,8 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);\n}\n\n"
     "// ---- weights in blocks of few bits (ONNX Runtime: DQMatMulToMatMulNBits, of matrices that are not transposed) ----\n"
     "\nrule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {\n"
-    "    d = DequantizeLinear.v21(w & const, s & const, (z & const)?) | DequantizeLinear.v23(w & const, s & const, (z & const)?);\n"
+    "    d = DequantizeLinear.v21(w & const, s & const, (z & const)?)\n"
+    "        | DequantizeLinear.v23(w & const, s & const, (z & const)?);\n"
     "    t = Transpose(d) { perm == [1, 0] };\n"
     "    y = MatMul(x, d | t) | Gemm(x, d | t, b?) { alpha == 1, beta == 1, transA == 0 };\n    match y;\n"
     "    where d.block_size in {16, 32, 64, 128, 256}, w.dtype in {i4, u4, i8, u8}, x.dtype == f32, s.dtype == f32;\n"
@@ -700,8 +704,8 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };\n    match n;\n"
     "    where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\n"
     "    where not present(shift) or along(shift, x);\n"
-    "    rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };\n}\n"
-    "rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {\n    s = Add(x, skip);\n",
+    "    rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };\n}\n",
+    "rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {\n    s = Add(x, skip);\n"
     "    n = RMSNormalization(s, scale) { axis == -1 };\n    match n, s;\n"
     "    where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\n"
     "    rewrite {\n"
@@ -753,8 +757,8 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "rule fuse_gemm(a, b, c) {\n    g = Gemm(a, b, c?);\n"
     "    y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);\n    match y;\n    where g.dtype == f32;\n"
     "    rewrite com.microsoft.FusedGemm(a, b, c?) {\n"
-    "        ..g, activation = y.op == Relu ? \"Relu\" : y.op == Tanh ? \"Tanh\" : y.op == Sigmoid ? \"Sigmoid\"\n"
-    "                        : y.op == Softplus ? \"Softplus\" : \"Softsign\"\n    };\n}\n",
+    "        ..g, activation = y.op == Relu ? \"Relu\" : y.op == Tanh ? \"Tanh\" : y.op == Sigmoid ? \"Sigmoid\"\n",
+    "                        : y.op == Softplus ? \"Softplus\" : \"Softsign\"\n    };\n}\n"
     "rule fuse_gemm_elu(a, b, c) {\n    g = Gemm(a, b, c?);\n    y = Elu(g);\n    match y;\n"
     "    where g.dtype == f32;\n"
     "    rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = \"Elu\", activation_alpha = y.alpha };\n"
@@ -767,15 +771,16 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "}\n\n"
     "// ---- attention (ONNX Runtime: AttentionFusion, MultiHeadAttentionFusion; ONNX Script: mha) ----\n\n"
     "// As many heads of keys as of queries; nothing but a scale; a mask for each product.\n"
-    "cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0, a.qk_matmul_output_mode == 0;\n"
-    "cond added(mask, q) = mask.rank == 4, same_dtype(mask, q);\n\n// All three are products of one value.\n"
+    "cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,\n"
+    "    a.qk_matmul_output_mode == 0;\ncond added(mask, q) = mask.rank == 4, same_dtype(mask, q);\n\n"
+    "// All three are products of one value.\n"
     "rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {\n"
     "    a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),\n"
     "                  Add(MatMul(x, wv & const), bv & const), mask?, absent?);\n    match a;\n"
     "    where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);\n"
     "    where wq.rank == 2, same_shape(wq, wk), same_shape(wq, wv), along(bq, wq), same_shape(bq, bk), same_shape(bq, bv);\n"
-    "    rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?, absent?, mask?) {\n"
-    "        num_heads = a.q_num_heads, scale = a.scale?\n    };\n}\n"
+    "    rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,\n"
+    "        absent?, mask?) {\n        num_heads = a.q_num_heads, scale = a.scale?\n    };\n}\n"
     "rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {\n"
     "    s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };\n    q = s.0;\n"
     "    k = s.1;\n    v = s.2;\n    a = Attention(q, k, v, mask?, absent?);\n    match a;\n"
@@ -786,26 +791,27 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {\n"
     "    a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);\n"
     "    match a;\n"
-    "    where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);\n"
-    "    where along(bq, q), along(bk, k), along(bv, v);\n"
+    "    where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent),\n"
+    "        not present(mask) or added(mask, q);\n    where along(bq, q), along(bk, k), along(bv, v);\n"
     "    rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {\n"
     "        num_heads = a.q_num_heads, scale = a.scale?\n    };\n}\n\n"
     "// Causal, several heads of the query for one of key and value.  The runtime has to know all lengths; with a past it\n"
     "// takes several queries of one batch alone, and gives present keys and values, read or not.\n"
     "cond grouped(a, q, k, v, pk, pv) =\n"
     "    a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,\n"
-    "    q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0, k.shape[1] == q.shape[1],\n"
+    "    q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,\n"
+    "    k.shape[1] == q.shape[1],\n"
     "    not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1));\n"
     "cond causal(a, mask, q, pk) =\n    (a.is_causal == 1 and not present(mask))\n"
     "    or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]\n"
     "        and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask));\n"
-    "rule ort_group_query_attention(q, k, v, mask, pk, pv) {\n"
-    "    a = Attention(q, k, v, (mask & const)?, pk?, pv?);\n    match a;\n",
+    "rule ort_group_query_attention(q, k, v, mask, pk, pv) {\n",
+    "    a = Attention(q, k, v, (mask & const)?, pk?, pv?);\n    match a;\n"
     "    where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);\n"
     "    rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,\n"
     "        Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),\n"
     "        i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {\n"
-    "        num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?\n    } .0;\n}\n"
+    "        num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?\n    }.0;\n}\n"
     "rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {\n"
     "    a = Attention(q, k, v, (mask & const)?, pk, pv);\n    y = a.0;\n    present_k = a.1;\n"
     "    present_v = a.2;\n    match y, present_k, present_v;\n"
@@ -819,39 +825,45 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    x.rank == 3, x.dtype == f32, w.rank == 2, along(b, w), scale.rank <= 1, zero.rank <= 1,\n"
     "    q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];\n"
     "rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {\n"
-    "    s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) { axis in {-1, 2} };\n"
-    "    q = s.0;\n    k = s.1;\n    v = s.2;\n    a = Attention(q, k, v, absent?);\n    match a;\n"
+    "    s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {\n"
+    "        axis in {-1, 2}\n    };\n    q = s.0;\n    k = s.1;\n    v = s.2;\n"
+    "    a = Attention(q, k, v, absent?);\n    match a;\n"
     "    where plain(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);\n    rewrite {\n"
     "        d = DynamicQuantizeLinear(x);\n"
-    "        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.q_num_heads, scale = a.scale? };\n"
-    "    }\n}\nrule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {\n"
+    "        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {\n"
+    "            num_heads = a.q_num_heads, scale = a.scale?\n        };\n    }\n}\n"
+    "rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {\n"
     "    s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };\n"
     "    q = s.0;\n    k = s.1;\n    v = s.2;\n"
     "    a = com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?) { unidirectional == 0 };\n"
     "    match a;\n    where not present(absent), quantized(x, w, b, scale, zero, q, k, v);\n    rewrite {\n"
     "        d = DynamicQuantizeLinear(x);\n"
-    "        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) { num_heads = a.num_heads, scale = a.scale? };\n"
-    "    }\n}\n\n// ---- embeddings (ONNX Runtime: EmbedLayerNormFusion) ----\n\n"
+    "        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {\n"
+    "            num_heads = a.num_heads, scale = a.scale?\n        };\n    }\n}\n\n"
+    "// ---- embeddings (ONNX Runtime: EmbedLayerNormFusion) ----\n\n"
     "// Words and places, which are a constant for each, and kinds of words where there are some.\n"
     "cond embeds(words, ids, places, w) =\n"
-    "    ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, places.elements == ids.shape[1] * words.shape[1],\n"
+    "    ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2,\n"
+    "    places.elements == ids.shape[1] * words.shape[1],\n"
     "    places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1];\n"
     "rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {\n"
     "    w = Gather(words, ids) { axis == 0 };\n    t = Gather(kinds, types) { axis == 0 };\n"
-    "    n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t) | Add(w, Add(t, places & const)),\n"
+    "    n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t)\n"
+    "                           | Add(w, Add(t, places & const)),\n"
     "                           scale, shift) { axis == -1 };\n    match n;\n"
     "    where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2;\n"
     "    where along(scale, w), along(shift, w);\n"
     "    rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,\n"
-    "        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon } .0;\n"
+    "        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;\n"
     "}\n// `absent` is what is left out.\nrule ort_embed(words, ids, places, scale, shift, absent) {\n"
-    "    w = Gather(words, ids) { axis == 0 };\n"
+    "    w = Gather(words, ids) { axis == 0 };\n",
     "    n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };\n"
     "    match n;\n"
-    "    where embeds(words, ids, places, w), not present(absent), along(scale, w), along(shift, w);\n",
+    "    where embeds(words, ids, places, w), not present(absent), along(scale, w), along(shift, w);\n"
     "    rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,\n"
-    "        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift) -> 2 { epsilon = n.epsilon } .0;\n"
-    "}\n\n// ---- quantised values (ONNX Runtime: QDQ selectors) ----\n//\n"
+    "        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)\n"
+    "        -> 2 { epsilon = n.epsilon }.0;\n}\n\n"
+    "// ---- quantised values (ONNX Runtime: QDQ selectors) ----\n//\n"
     "// Integer operators round once less, so that results may be a step apart.\n\n"
     "// The only floats that these operators take as scales.  Dequantised numbers times an infinity may be NaN, where\n"
     "// the sum of integers is a number; products of two scales, and their quotient by a third, have to stay normal.\n"
@@ -881,9 +893,9 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    match QuantizeLinear(c, ys & const, yz & const);\n"
     "    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;\n"
     "    where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))\n"
-    "       or (ws.rank == 1 and same_shape(bs, ws)\n"
-    "           and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs));\n"
-    "    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };\n}\n"
+    "        or (ws.rank == 1 and same_shape(bs, ws)\n"
+    "           and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])])\n"
+    "           < 1e-5 * value(xs));\n    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };\n}\n"
     "rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {\n"
     "    g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),\n"
     "             DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };\n"
@@ -895,11 +907,11 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "}\nrule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {\n"
     "    s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));\n"
     "    match QuantizeLinear(s, ys & const, yz & const);\n"
-    "    where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;\n"
+    "    where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;\n",
     "    rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);\n}\n"
     "rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {\n"
     "    s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));\n"
-    "    match QuantizeLinear(s, ys & const, yz & const);\n",
+    "    match QuantizeLinear(s, ys & const, yz & const);\n"
     "    where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;\n"
     "    rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz);\n}\n"
     "rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {\n"
@@ -917,7 +929,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };\n}\n",
     NULL};
 static const struct dfg_source fuse_ort_sources[] = {
-    {"fuse_ort.pat", UINT64_C(0x170ac6adcc74234e), fuse_ort_text_0, (const uint32_t[]){1, 2}, 2},
+    {"fuse_ort.pat", UINT64_C(0x40a9ac4eeb0c4a40), fuse_ort_text_0, (const uint32_t[]){1, 2}, 2},
     {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
     {"com_microsoft.ops", UINT64_C(0x3514a207b7ffebcf), NULL, NULL, 0},
 };
@@ -929,7 +941,7 @@ const struct dfg_unit fuse_ort_unit = {
     .names = &fuse_ort_names,
     .n_patterns = 53, .patterns = fuse_ort_patterns,
     .rules = &fuse_ort_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x1097fe4ecdafc5e3),
+    .version = "0.1.0", .hash = UINT64_C(0xc9a3d97df0851391),
     .n_sources = 3, .sources = fuse_ort_sources, .law_limit = 64,
     .prefix = "fuse_ort_",
     .n_externs = 1, .externs = fuse_ort_externs,

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x42ac7cd436f6e5ea
+#if GEMM_H != 0x9f81d0a666ec81c5
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -469,7 +469,8 @@ static DFG_APART bool gemm_holds(const dfg_graph *g, dfg_node n2, dfg_node b)
 
 /* gemm.pat:75
  * cond columns(a, r, b, n) =
- *     a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1, value(n) == b.shape[1] or value(n) == -1;
+ *     a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1,
+ *     value(n) == b.shape[1] or value(n) == -1;
  */
 static DFG_APART bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, dfg_node b, dfg_node n2)
 {
@@ -478,7 +479,7 @@ static DFG_APART bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, d
         && dfg_dim_eq(g, dfg_elements_of(g, n2), dfg_int(1)) && gemm_holds(g, n2, b);
 }
 
-/* gemm.pat:77
+/* gemm.pat:78
  * rule gemm_rows_of_shape(a, b, c, n) : keep_shared {
  *     r = Reshape(a, _);
  *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
@@ -538,7 +539,7 @@ static bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(gemm_gemm_rows_of_shape, whole, 1)
 
-/* gemm.pat:85
+/* gemm.pat:86
  * rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {
  *     a = Reshape(x, _);
  *     r = Reshape(x, _);
@@ -632,7 +633,7 @@ static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_n
     return all;
 }
 
-/* gemm.pat:94
+/* gemm.pat:95
  * rule matmul_stacks(a, b) : keep_shared {
  *     ra = Reshape(a, _);
  *     rb = Reshape(b, _);
@@ -641,7 +642,8 @@ static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_n
  *     match y;
  *     where uses(m) == 1, ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
  *     where ra.shape[0] == rb.shape[0];
- *     where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2], rb.shape[2] == b.shape[-1];
+ *     where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2],
+ *         rb.shape[2] == b.shape[-1];
  *     where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)];
  *     where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)];
  *     where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];

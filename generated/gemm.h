@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x42ac7cd436f6e5ea /* of this run of pat2c */
+#define GEMM_H 0x9f81d0a666ec81c5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -79,7 +79,7 @@ bool gemm_rows_of_match(const dfg_graph *g, dfg_node n, struct gemm_rows_of_matc
 bool gemm_rows_of_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct gemm_rows_of_match *m), void *ctx);
 
-/* gemm.pat:77  rule gemm_rows_of_shape(a, b, c, n) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alph ... */
+/* gemm.pat:78  rule gemm_rows_of_shape(a, b, c, n) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alph ... */
 struct gemm_gemm_rows_of_shape_match { dfg_node root, a, b, c, n, r, g; };
 struct gemm_gemm_rows_of_shape_whole {
     struct gemm_gemm_rows_of_shape_match m;
@@ -91,7 +91,7 @@ bool gemm_gemm_rows_of_shape_match(const dfg_graph *g, dfg_node n, struct gemm_g
 bool gemm_gemm_rows_of_shape_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct gemm_gemm_rows_of_shape_match *m), void *ctx);
 
-/* gemm.pat:85  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared { a = Reshape(x, _); r = Reshape(x, _); g = ... */
+/* gemm.pat:86  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared { a = Reshape(x, _); r = Reshape(x, _); g = ... */
 struct gemm_gemm_rows_of_reshape_match { dfg_node root, x, b, c, n, a, r, g; };
 struct gemm_gemm_rows_of_reshape_whole {
     struct gemm_gemm_rows_of_reshape_match m;
@@ -103,7 +103,7 @@ bool gemm_gemm_rows_of_reshape_match(const dfg_graph *g, dfg_node n, struct gemm
 bool gemm_gemm_rows_of_reshape_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct gemm_gemm_rows_of_reshape_match *m), void *ctx);
 
-/* gemm.pat:94  rule matmul_stacks(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = MatMul(ra, ... */
+/* gemm.pat:95  rule matmul_stacks(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = MatMul(ra, ... */
 struct gemm_matmul_stacks_match { dfg_node root, a, b, ra, rb, m, y; };
 struct gemm_matmul_stacks_whole { struct gemm_matmul_stacks_match m; dfg_node x, x_2, x_3; };
 bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_match *m);

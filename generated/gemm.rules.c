@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x42ac7cd436f6e5ea
+#if GEMM_H != 0x9f81d0a666ec81c5
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -165,7 +165,7 @@ static bool gemm_matmul_rows_build(const struct dfg_rule *self, dfg_rewriter *r,
     return with[0] != DFG_NONE;
 }
 
-/* gemm.pat:77
+/* gemm.pat:78
  * rule gemm_rows_of_shape(a, b, c, n) : keep_shared {
  *     r = Reshape(a, _);
  *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
@@ -183,7 +183,7 @@ static bool gemm_gemm_rows_of_shape_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* gemm.pat:85
+/* gemm.pat:86
  * rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {
  *     a = Reshape(x, _);
  *     r = Reshape(x, _);
@@ -202,7 +202,7 @@ static bool gemm_gemm_rows_of_reshape_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* gemm.pat:94
+/* gemm.pat:95
  * rule matmul_stacks(a, b) : keep_shared {
  *     ra = Reshape(a, _);
  *     rb = Reshape(b, _);
@@ -211,7 +211,8 @@ static bool gemm_gemm_rows_of_reshape_build(const struct dfg_rule *self, dfg_rew
  *     match y;
  *     where uses(m) == 1, ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
  *     where ra.shape[0] == rb.shape[0];
- *     where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2], rb.shape[2] == b.shape[-1];
+ *     where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2],
+ *         rb.shape[2] == b.shape[-1];
  *     where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)];
  *     where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)];
  *     where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];
@@ -449,11 +450,11 @@ static const struct dfg_rule gemm_rule_rows[] = {
         .build = gemm_gemm_rows_build},
     [gemm_rule_matmul_rows] = {.name = "matmul_rows", .place = "gemm.pat:58", .pattern = 5, .n_roots = 1, .keep_shared = true,
         .build = gemm_matmul_rows_build},
-    [gemm_rule_gemm_rows_of_shape] = {.name = "gemm_rows_of_shape", .place = "gemm.pat:77", .pattern = 7, .n_roots = 1,
+    [gemm_rule_gemm_rows_of_shape] = {.name = "gemm_rows_of_shape", .place = "gemm.pat:78", .pattern = 7, .n_roots = 1,
         .keep_shared = true, .build = gemm_gemm_rows_of_shape_build},
-    [gemm_rule_gemm_rows_of_reshape] = {.name = "gemm_rows_of_reshape", .place = "gemm.pat:85", .pattern = 8, .n_roots = 1,
+    [gemm_rule_gemm_rows_of_reshape] = {.name = "gemm_rows_of_reshape", .place = "gemm.pat:86", .pattern = 8, .n_roots = 1,
         .keep_shared = true, .build = gemm_gemm_rows_of_reshape_build},
-    [gemm_rule_matmul_stacks] = {.name = "matmul_stacks", .place = "gemm.pat:94", .pattern = 9, .n_roots = 1, .keep_shared = true,
+    [gemm_rule_matmul_stacks] = {.name = "matmul_stacks", .place = "gemm.pat:95", .pattern = 9, .n_roots = 1, .keep_shared = true,
         .build = gemm_matmul_stacks_build},
 };
 

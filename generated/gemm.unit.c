@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x42ac7cd436f6e5ea
+#if GEMM_H != 0x9f81d0a666ec81c5
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -86,7 +86,7 @@ static const struct dfg_pattern gemm_patterns[] = {
      PART(CONST, -1, constant_8), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10)}},
 #undef WHOLE
 #define WHOLE gemm_gemm_rows_of_shape_whole
-    {DFG_PATTERN_ROW(gemm_gemm_rows_of_shape, whole), .name = "gemm_rows_of_shape", .place = "gemm.pat:77",
+    {DFG_PATTERN_ROW(gemm_gemm_rows_of_shape, whole), .name = "gemm_rows_of_shape", .place = "gemm.pat:78",
      .is_rule = true, .depth = 5, .height = 1, .n_captures = 6, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "n", m.n), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "g", m.g)},
@@ -101,7 +101,7 @@ static const struct dfg_pattern gemm_patterns[] = {
 #undef WHOLE
 #define WHOLE gemm_gemm_rows_of_reshape_whole
     {DFG_PATTERN_ROW(gemm_gemm_rows_of_reshape, whole), .name = "gemm_rows_of_reshape",
-     .place = "gemm.pat:85", .is_rule = true, .depth = 6, .height = 1, .n_captures = 7, .n_params = 4,
+     .place = "gemm.pat:86", .is_rule = true, .depth = 6, .height = 1, .n_captures = 7, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "n", m.n), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "r", m.r),
      CAPTURE(NODE, "g", m.g)}, .n_parts = 28, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -115,7 +115,7 @@ static const struct dfg_pattern gemm_patterns[] = {
      PART(CONST, -1, constant_9), PART(CONST, -1, constant_10)}},
 #undef WHOLE
 #define WHOLE gemm_matmul_stacks_whole
-    {DFG_PATTERN_ROW(gemm_matmul_stacks, whole), .name = "matmul_stacks", .place = "gemm.pat:94",
+    {DFG_PATTERN_ROW(gemm_matmul_stacks, whole), .name = "matmul_stacks", .place = "gemm.pat:95",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "ra", m.ra), CAPTURE(NODE, "rb", m.rb), CAPTURE(NODE, "m", m.m),
@@ -162,9 +162,9 @@ static const char *const gemm_text_0[] = { /* gemm.pat */
     "// of a before its last, and the number of columns.\npattern rows_of(a, n) {\n    s = Shape(a);\n"
     "    return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const)\n"
     "         | Concat(Slice(s, 0, 2, 0?, 1?), n & const);\n}\ncond columns(a, r, b, n) =\n"
-    "    a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1, value(n) == b.shape[1] or value(n) == -1;\n"
-    "rule gemm_rows_of_shape(a, b, c, n) : keep_shared {\n    r = Reshape(a, _);\n"
-    "    g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };\n"
+    "    a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1,\n"
+    "    value(n) == b.shape[1] or value(n) == -1;\nrule gemm_rows_of_shape(a, b, c, n) : keep_shared {\n"
+    "    r = Reshape(a, _);\n    g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };\n"
     "    match Reshape(g, rows_of(a, n)) { allowzero == 0 };\n"
     "    where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);\n    rewrite Add(MatMul(a, b), c);\n}\n"
     "// Rows that are themselves a Reshape of what is flattened.\n"
@@ -177,13 +177,14 @@ static const char *const gemm_text_0[] = { /* gemm.pat */
     "    m = MatMul(ra, rb);\n    y = Reshape(m, _);\n    match y;\n",
     "    where uses(m) == 1, ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;\n"
     "    where ra.shape[0] == rb.shape[0];\n"
-    "    where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2], rb.shape[2] == b.shape[-1];\n"
+    "    where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2],\n"
+    "        rb.shape[2] == b.shape[-1];\n"
     "    where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)];\n"
     "    where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)];\n"
     "    where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];\n    rewrite MatMul(a, b);\n}\n",
     NULL};
 static const struct dfg_source gemm_sources[] = {
-    {"gemm.pat", UINT64_C(0x2e643c55c1d4d840), gemm_text_0, (const uint32_t[]){1}, 1},
+    {"gemm.pat", UINT64_C(0x6db098c32c4c16f8), gemm_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
 };
 extern const struct dfg_unit gemm_unit;
@@ -194,7 +195,7 @@ const struct dfg_unit gemm_unit = {
     .names = &gemm_names,
     .n_patterns = 10, .patterns = gemm_patterns,
     .rules = &gemm_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xd9e01c505ff1042d),
+    .version = "0.1.0", .hash = UINT64_C(0xef73d5c7b739a0f0),
     .n_sources = 2, .sources = gemm_sources, .law_limit = 64,
     .prefix = "gemm_",
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x3ee06fb042a88c59
+#if LAYOUT_H != 0x94376282950852ce
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -347,7 +347,8 @@ DFG_PROJECTIONS(layout_transpose_matmul)
  *     s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);
  *     match Gather(s, scalar(i) & const) { axis == 0 };
  *     where x.rank == 4, x.shape[0] == 1, r.rank == 3, r.shape[2] == x.shape[2] * x.shape[3], s.rank == 5, value(i) >= 0;
- *     where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2], s.shape[4] == x.shape[3];
+ *     where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2],
+ *         s.shape[4] == x.shape[3];
  *     rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
  * }
  */
@@ -416,7 +417,7 @@ static bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct l
 
 DFG_PROJECTIONS(layout_gather_channels)
 
-/* layout.pat:68
+/* layout.pat:69
  * rule transpose_merged(x) {
  *     r = Reshape(x, _);
  *     y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
@@ -478,7 +479,7 @@ static bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(layout_transpose_merged)
 
-/* layout.pat:83  pattern turned = Transpose(_) | _; */
+/* layout.pat:86  pattern turned = Transpose(_) | _; */
 static bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_turned_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -503,7 +504,7 @@ static bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 
 DFG_PROJECTIONS_OF_WAYS(layout_turned, whole, 1)
 
-/* layout.pat:84  pattern shaped = Reshape(_, _) | _; */
+/* layout.pat:87  pattern shaped = Reshape(_, _) | _; */
 static bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_shaped_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -541,7 +542,7 @@ static DFG_APART enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes 
     return all;
 }
 
-/* layout.pat:92
+/* layout.pat:95
  * rule transpose_up(y, rest) {
  *     e = pointwise(y & turned, ...rest);
  *     match Transpose(e) { perm = p };
@@ -603,7 +604,7 @@ static bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *w
 
 DFG_PROJECTIONS_OF_WAYS(layout_transpose_up, whole, 1)
 
-/* layout.pat:98
+/* layout.pat:101
  * rule transpose_up_both(y, z) {
  *     e = arithmetic(y & turned, z & turned);
  *     match Transpose(e) { perm = p };
@@ -680,13 +681,14 @@ static bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_both, whole, 3)
 
-/* layout.pat:104
+/* layout.pat:107
  * rule transpose_up_constant(y, c) {
  *     e = arithmetic(y & turned, c & const);
  *     match Transpose(e) { perm = p };
  *     where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);
  *     rewrite e.op(Transpose(y) { perm = p },
- *                  Transpose(Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
+ *                  Transpose(
+ *                      Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
  *                      { perm = p }) { ..e };
  * }
  */
@@ -749,9 +751,11 @@ static bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_constant, whole, 2)
 
-/* layout.pat:112
+/* layout.pat:116
  * rule transpose_up_reduction(y) {
- *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) { axes = a, keepdims == 1 };
+ *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {
+ *         axes = a, keepdims == 1
+ *     };
  *     match Transpose(r) { perm = p };
  *     where extern layout_is_turned(y);
  *     rewrite r.op(Transpose(y) { perm = p }) {
@@ -803,12 +807,14 @@ static bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, u
 
 DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_reduction, whole, 1)
 
-/* layout.pat:120
+/* layout.pat:126
  * rule transpose_up_softmax(y) {
  *     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
  *     match Transpose(s) { perm = p };
  *     where extern layout_is_turned(y);
- *     rewrite s.op(Transpose(y) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ *     rewrite s.op(Transpose(y) { perm = p }) {
+ *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+ *     };
  * }
  */
 static bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -853,7 +859,7 @@ static bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_softmax, whole, 1)
 
-/* layout.pat:127  Transpose(x) */
+/* layout.pat:135  Transpose(x) */
 static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_t)
 {
     if (!dfg_calls_with(g, n, layout_op_Transpose, 1))
@@ -866,12 +872,14 @@ static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg
     return true;
 }
 
-/* layout.pat:126
+/* layout.pat:134
  * rule transpose_up_concat(x) {
  *     t = Transpose(x);
  *     c = Concat(every t) { axis = a };
  *     match Transpose(c) { perm = p };
- *     rewrite Concat(every Transpose(t) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ *     rewrite Concat(every Transpose(t) { perm = p }) {
+ *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+ *     };
  * }
  */
 bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_concat_match *m)
@@ -913,12 +921,14 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
 
 DFG_EACH_OF_MATCH(layout_transpose_up_concat)
 
-/* layout.pat:132
+/* layout.pat:142
  * rule transpose_up_gather(y, i) {
  *     e = Gather(y & turned, i) { axis = a };
  *     match Transpose(e) { perm = p };
  *     where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);
- *     rewrite Gather(Transpose(y) { perm = p }, i) { axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))]) };
+ *     rewrite Gather(Transpose(y) { perm = p }, i) {
+ *         axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
+ *     };
  * }
  */
 static bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -1012,7 +1022,7 @@ static DFG_APART dfg_val layout_prod_3(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:139
+/* layout.pat:151
  * rule gather_transposed(x, i) : keep_shared {
  *     match Gather(Transpose(x) { perm = p }, i) { axis = a };
  *     where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));
@@ -1066,7 +1076,7 @@ static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, d
     return dfg_dim_eq(g, layout_value_2(g, n, u), dfg_elements_of(g, y));
 }
 
-/* layout.pat:145
+/* layout.pat:157
  * rule transpose_up_split(y, rest) {
  *     s = Split(y & turned, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
@@ -1074,7 +1084,9 @@ static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, d
  *     match t, u;
  *     where y.rank == len(p), t.elements + u.elements == y.elements, extern layout_is_turned(y);
  *     rewrite {
- *         n = Split(Transpose(y) { perm = p }, ...rest) -> 2 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ *         n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {
+ *             axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+ *         };
  *         return n.0, n.1;
  *     }
  * }
@@ -1156,7 +1168,7 @@ static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u,
     return dfg_dim_eq(g, layout_value_3(g, n, u, v), dfg_elements_of(g, y));
 }
 
-/* layout.pat:156
+/* layout.pat:170
  * rule transpose_up_split_three(y, rest) {
  *     s = Split(y & turned, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
@@ -1165,7 +1177,9 @@ static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u,
  *     match t, u, v;
  *     where y.rank == len(p), t.elements + u.elements + v.elements == y.elements, extern layout_is_turned(y);
  *     rewrite {
- *         n = Split(Transpose(y) { perm = p }, ...rest) -> 3 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ *         n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {
+ *             axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+ *         };
  *         return n.0, n.1, n.2;
  *     }
  * }
@@ -1256,7 +1270,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
 
 DFG_MATCH_OF_EACH(layout_transpose_up_split_three)
 
-/* layout.pat:169
+/* layout.pat:185
  * rule transposes_joined(a, b) {
  *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
  *     match e;
@@ -1304,7 +1318,7 @@ static bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(layout_transposes_joined, whole, 1)
 
-/* layout.pat:176  Transpose(x) */
+/* layout.pat:192  Transpose(x) */
 static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n, dfg_node root,
     dfg_node *found_x, dfg_node *found_t)
 {
@@ -1320,7 +1334,7 @@ static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* layout.pat:175
+/* layout.pat:191
  * rule transposes_concatenated(x) {
  *     t = Transpose(x) { perm == [0, 2, 3, 1] };
  *     c = Concat(every t) { axis = k };
@@ -1408,9 +1422,11 @@ static DFG_APART dfg_val layout_prod_5(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:183
+/* layout.pat:199
  * rule reduce_transposed(x) {
- *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) { axes = a, keepdims == 0 };
+ *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) {
+ *         axes = a, keepdims == 0
+ *     };
  *     match r;
  *     where min(a) >= 0, same_order(p, a, len(p));
  *     rewrite r.op(x) { ..r, axes = [p[k] for k in a] };
@@ -1449,7 +1465,7 @@ static bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(layout_reduce_transposed)
 
-/* layout.pat:189
+/* layout.pat:207
  * rule reshape_up(y, s, rest) {
  *     e = pointwise(y & shaped, ...rest);
  *     u = Reshape(e, s);

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x3ee06fb042a88c59 /* of this run of pat2c */
+#define LAYOUT_H 0x94376282950852ce /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -78,35 +78,35 @@ bool layout_gather_channels_match(const dfg_graph *g, dfg_node n, struct layout_
 bool layout_gather_channels_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_gather_channels_match *m), void *ctx);
 
-/* layout.pat:68  rule transpose_merged(x) { r = Reshape(x, _); y = Reshape(Transpose(r) { perm == [0, 2, 1] }, ... */
+/* layout.pat:69  rule transpose_merged(x) { r = Reshape(x, _); y = Reshape(Transpose(r) { perm == [0, 2, 1] }, ... */
 struct layout_transpose_merged_match { dfg_node root, x, r, y; };
 struct layout_transpose_merged_whole { struct layout_transpose_merged_match m; dfg_node x, transpose, x_2; };
 bool layout_transpose_merged_match(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_match *m);
 bool layout_transpose_merged_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_merged_match *m), void *ctx);
 
-/* layout.pat:83  pattern turned = Transpose(_) | _; */
+/* layout.pat:86  pattern turned = Transpose(_) | _; */
 struct layout_turned_match { dfg_node root; };
 struct layout_turned_whole { struct layout_turned_match m; dfg_node transpose, x, x_2; };
 bool layout_turned_match(const dfg_graph *g, dfg_node n, struct layout_turned_match *m);
 bool layout_turned_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct layout_turned_match *m), void *ctx);
 
-/* layout.pat:84  pattern shaped = Reshape(_, _) | _; */
+/* layout.pat:87  pattern shaped = Reshape(_, _) | _; */
 struct layout_shaped_match { dfg_node root; };
 struct layout_shaped_whole { struct layout_shaped_match m; dfg_node reshape, x, x_2, x_3; };
 bool layout_shaped_match(const dfg_graph *g, dfg_node n, struct layout_shaped_match *m);
 bool layout_shaped_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct layout_shaped_match *m), void *ctx);
 
-/* layout.pat:92  rule transpose_up(y, rest) { e = pointwise(y & turned, ...rest); match Transpose(e) { perm =  ... */
+/* layout.pat:95  rule transpose_up(y, rest) { e = pointwise(y & turned, ...rest); match Transpose(e) { perm =  ... */
 struct layout_transpose_up_match { dfg_node root, y; struct dfg_nodes rest; dfg_node e; dfg_val p; };
 struct layout_transpose_up_whole { struct layout_transpose_up_match m; dfg_node transpose, x, x_2; };
 bool layout_transpose_up_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_match *m);
 bool layout_transpose_up_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_up_match *m), void *ctx);
 
-/* layout.pat:98  rule transpose_up_both(y, z) { e = arithmetic(y & turned, z & turned); match Transpose(e) { p ... */
+/* layout.pat:101  rule transpose_up_both(y, z) { e = arithmetic(y & turned, z & turned); match Transpose(e) {  ... */
 struct layout_transpose_up_both_match { dfg_node root, y, z, e; dfg_val p; };
 struct layout_transpose_up_both_whole {
     struct layout_transpose_up_both_match m;
@@ -116,7 +116,7 @@ bool layout_transpose_up_both_match(const dfg_graph *g, dfg_node n, struct layou
 bool layout_transpose_up_both_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_up_both_match *m), void *ctx);
 
-/* layout.pat:104  rule transpose_up_constant(y, c) { e = arithmetic(y & turned, c & const); match Transpose(e) ... */
+/* layout.pat:107  rule transpose_up_constant(y, c) { e = arithmetic(y & turned, c & const); match Transpose(e) ... */
 struct layout_transpose_up_constant_match { dfg_node root, y, c, e; dfg_val p; };
 struct layout_transpose_up_constant_whole {
     struct layout_transpose_up_constant_match m;
@@ -126,7 +126,7 @@ bool layout_transpose_up_constant_match(const dfg_graph *g, dfg_node n, struct l
 bool layout_transpose_up_constant_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_up_constant_match *m), void *ctx);
 
-/* layout.pat:112  rule transpose_up_reduction(y) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | Reduc ... */
+/* layout.pat:116  rule transpose_up_reduction(y) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | Reduc ... */
 struct layout_transpose_up_reduction_match { dfg_node root, y, r; dfg_val a, p; };
 struct layout_transpose_up_reduction_whole {
     struct layout_transpose_up_reduction_match m;
@@ -136,7 +136,7 @@ bool layout_transpose_up_reduction_match(const dfg_graph *g, dfg_node n, struct 
 bool layout_transpose_up_reduction_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_up_reduction_match *m), void *ctx);
 
-/* layout.pat:120  rule transpose_up_softmax(y) { s = (Softmax | LogSoftmax)(y & turned) { axis = a }; match Tr ... */
+/* layout.pat:126  rule transpose_up_softmax(y) { s = (Softmax | LogSoftmax)(y & turned) { axis = a }; match Tr ... */
 struct layout_transpose_up_softmax_match { dfg_node root, y, s; dfg_val a, p; };
 struct layout_transpose_up_softmax_whole {
     struct layout_transpose_up_softmax_match m;
@@ -146,7 +146,7 @@ bool layout_transpose_up_softmax_match(const dfg_graph *g, dfg_node n, struct la
 bool layout_transpose_up_softmax_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_up_softmax_match *m), void *ctx);
 
-/* layout.pat:126  rule transpose_up_concat(x) { t = Transpose(x); c = Concat(every t) { axis = a }; match Tran ... */
+/* layout.pat:134  rule transpose_up_concat(x) { t = Transpose(x); c = Concat(every t) { axis = a }; match Tran ... */
 struct layout_transpose_up_concat_match {
     dfg_node root;
     struct dfg_nodes x, t;
@@ -157,7 +157,7 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
 bool layout_transpose_up_concat_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_up_concat_match *m), void *ctx);
 
-/* layout.pat:132  rule transpose_up_gather(y, i) { e = Gather(y & turned, i) { axis = a }; match Transpose(e)  ... */
+/* layout.pat:142  rule transpose_up_gather(y, i) { e = Gather(y & turned, i) { axis = a }; match Transpose(e)  ... */
 struct layout_transpose_up_gather_match { dfg_node root, y, i, e; dfg_val a, p; };
 struct layout_transpose_up_gather_whole {
     struct layout_transpose_up_gather_match m;
@@ -167,14 +167,14 @@ bool layout_transpose_up_gather_match(const dfg_graph *g, dfg_node n, struct lay
 bool layout_transpose_up_gather_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_up_gather_match *m), void *ctx);
 
-/* layout.pat:139  rule gather_transposed(x, i) : keep_shared { match Gather(Transpose(x) { perm = p }, i) { ax ... */
+/* layout.pat:151  rule gather_transposed(x, i) : keep_shared { match Gather(Transpose(x) { perm = p }, i) { ax ... */
 struct layout_gather_transposed_match { dfg_node root, x, i; dfg_val p, a; };
 struct layout_gather_transposed_whole { struct layout_gather_transposed_match m; dfg_node transpose; };
 bool layout_gather_transposed_match(const dfg_graph *g, dfg_node n, struct layout_gather_transposed_match *m);
 bool layout_gather_transposed_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_gather_transposed_match *m), void *ctx);
 
-/* layout.pat:145  rule transpose_up_split(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Transpos ... */
+/* layout.pat:157  rule transpose_up_split(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Transpos ... */
 struct layout_transpose_up_split_match {
     dfg_node root, y;
     struct dfg_nodes rest;
@@ -189,7 +189,7 @@ bool layout_transpose_up_split_match(const dfg_graph *g, dfg_node n, struct layo
 bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_up_split_match *m), void *ctx);
 
-/* layout.pat:156  rule transpose_up_split_three(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Tr ... */
+/* layout.pat:170  rule transpose_up_split_three(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Tr ... */
 struct layout_transpose_up_split_three_match {
     dfg_node root, y;
     struct dfg_nodes rest;
@@ -204,7 +204,7 @@ bool layout_transpose_up_split_three_match(const dfg_graph *g, dfg_node n, struc
 bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_up_split_three_match *m), void *ctx);
 
-/* layout.pat:169  rule transposes_joined(a, b) { e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm ... */
+/* layout.pat:185  rule transposes_joined(a, b) { e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm ... */
 struct layout_transposes_joined_match { dfg_node root, a, b, e; dfg_val p; };
 struct layout_transposes_joined_whole {
     struct layout_transposes_joined_match m;
@@ -214,7 +214,7 @@ bool layout_transposes_joined_match(const dfg_graph *g, dfg_node n, struct layou
 bool layout_transposes_joined_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transposes_joined_match *m), void *ctx);
 
-/* layout.pat:175  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(ever ... */
+/* layout.pat:191  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(ever ... */
 struct layout_transposes_concatenated_match {
     dfg_node root;
     struct dfg_nodes x, t;
@@ -225,14 +225,14 @@ bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct
 bool layout_transposes_concatenated_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transposes_concatenated_match *m), void *ctx);
 
-/* layout.pat:183  rule reduce_transposed(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd ... */
+/* layout.pat:199  rule reduce_transposed(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd ... */
 struct layout_reduce_transposed_match { dfg_node root, x, r; dfg_val p, a; };
 struct layout_reduce_transposed_whole { struct layout_reduce_transposed_match m; dfg_node transpose; };
 bool layout_reduce_transposed_match(const dfg_graph *g, dfg_node n, struct layout_reduce_transposed_match *m);
 bool layout_reduce_transposed_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_reduce_transposed_match *m), void *ctx);
 
-/* layout.pat:189  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u ... */
+/* layout.pat:207  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u ... */
 struct layout_reshape_up_match { dfg_node root, y, s; struct dfg_nodes rest; dfg_node e, u; };
 struct layout_reshape_up_whole { struct layout_reshape_up_match m; dfg_node reshape, x, x_2, x_3; };
 bool layout_reshape_up_match(const dfg_graph *g, dfg_node n, struct layout_reshape_up_match *m);

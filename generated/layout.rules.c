@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x3ee06fb042a88c59
+#if LAYOUT_H != 0x94376282950852ce
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -212,7 +212,8 @@ static bool layout_transpose_matmul_build(const struct dfg_rule *self, dfg_rewri
  *     s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);
  *     match Gather(s, scalar(i) & const) { axis == 0 };
  *     where x.rank == 4, x.shape[0] == 1, r.rank == 3, r.shape[2] == x.shape[2] * x.shape[3], s.rank == 5, value(i) >= 0;
- *     where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2], s.shape[4] == x.shape[3];
+ *     where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2],
+ *         s.shape[4] == x.shape[3];
  *     rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
  * }
  */
@@ -230,7 +231,7 @@ static bool layout_gather_channels_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:68
+/* layout.pat:69
  * rule transpose_merged(x) {
  *     r = Reshape(x, _);
  *     y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
@@ -250,7 +251,7 @@ static bool layout_transpose_merged_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:92
+/* layout.pat:95
  * rule transpose_up(y, rest) {
  *     e = pointwise(y & turned, ...rest);
  *     match Transpose(e) { perm = p };
@@ -273,7 +274,7 @@ static bool layout_transpose_up_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:98
+/* layout.pat:101
  * rule transpose_up_both(y, z) {
  *     e = arithmetic(y & turned, z & turned);
  *     match Transpose(e) { perm = p };
@@ -313,13 +314,14 @@ static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val
                       layout_rule_value_2(g, c, i, p));
 }
 
-/* layout.pat:104
+/* layout.pat:107
  * rule transpose_up_constant(y, c) {
  *     e = arithmetic(y & turned, c & const);
  *     match Transpose(e) { perm = p };
  *     where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);
  *     rewrite e.op(Transpose(y) { perm = p },
- *                  Transpose(Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
+ *                  Transpose(
+ *                      Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
  *                      { perm = p }) { ..e };
  * }
  */
@@ -372,9 +374,11 @@ static DFG_APART dfg_val layout_rule_item_3(dfg_val p, dfg_val k2)
     return layout_rule_sum(p, k2);
 }
 
-/* layout.pat:112
+/* layout.pat:116
  * rule transpose_up_reduction(y) {
- *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) { axes = a, keepdims == 1 };
+ *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {
+ *         axes = a, keepdims == 1
+ *     };
  *     match Transpose(r) { perm = p };
  *     where extern layout_is_turned(y);
  *     rewrite r.op(Transpose(y) { perm = p }) {
@@ -419,12 +423,14 @@ static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:120
+/* layout.pat:126
  * rule transpose_up_softmax(y) {
  *     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
  *     match Transpose(s) { perm = p };
  *     where extern layout_is_turned(y);
- *     rewrite s.op(Transpose(y) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ *     rewrite s.op(Transpose(y) { perm = p }) {
+ *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+ *     };
  * }
  */
 static bool layout_transpose_up_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -440,12 +446,14 @@ static bool layout_transpose_up_softmax_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:126
+/* layout.pat:134
  * rule transpose_up_concat(x) {
  *     t = Transpose(x);
  *     c = Concat(every t) { axis = a };
  *     match Transpose(c) { perm = p };
- *     rewrite Concat(every Transpose(t) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ *     rewrite Concat(every Transpose(t) { perm = p }) {
+ *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+ *     };
  * }
  */
 static bool layout_transpose_up_concat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -479,12 +487,14 @@ static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:132
+/* layout.pat:142
  * rule transpose_up_gather(y, i) {
  *     e = Gather(y & turned, i) { axis = a };
  *     match Transpose(e) { perm = p };
  *     where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);
- *     rewrite Gather(Transpose(y) { perm = p }, i) { axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))]) };
+ *     rewrite Gather(Transpose(y) { perm = p }, i) {
+ *         axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
+ *     };
  * }
  */
 static bool layout_transpose_up_gather_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -500,7 +510,7 @@ static bool layout_transpose_up_gather_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:139
+/* layout.pat:151
  * rule gather_transposed(x, i) : keep_shared {
  *     match Gather(Transpose(x) { perm = p }, i) { axis = a };
  *     where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));
@@ -517,7 +527,7 @@ static bool layout_gather_transposed_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:145
+/* layout.pat:157
  * rule transpose_up_split(y, rest) {
  *     s = Split(y & turned, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
@@ -525,7 +535,9 @@ static bool layout_gather_transposed_build(const struct dfg_rule *self, dfg_rewr
  *     match t, u;
  *     where y.rank == len(p), t.elements + u.elements == y.elements, extern layout_is_turned(y);
  *     rewrite {
- *         n = Split(Transpose(y) { perm = p }, ...rest) -> 2 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ *         n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {
+ *             axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+ *         };
  *         return n.0, n.1;
  *     }
  * }
@@ -547,7 +559,7 @@ static bool layout_transpose_up_split_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* layout.pat:156
+/* layout.pat:170
  * rule transpose_up_split_three(y, rest) {
  *     s = Split(y & turned, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
@@ -556,7 +568,9 @@ static bool layout_transpose_up_split_build(const struct dfg_rule *self, dfg_rew
  *     match t, u, v;
  *     where y.rank == len(p), t.elements + u.elements + v.elements == y.elements, extern layout_is_turned(y);
  *     rewrite {
- *         n = Split(Transpose(y) { perm = p }, ...rest) -> 3 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };
+ *         n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {
+ *             axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+ *         };
  *         return n.0, n.1, n.2;
  *     }
  * }
@@ -579,7 +593,7 @@ static bool layout_transpose_up_split_three_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* layout.pat:169
+/* layout.pat:185
  * rule transposes_joined(a, b) {
  *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
  *     match e;
@@ -600,7 +614,7 @@ static bool layout_transposes_joined_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:175
+/* layout.pat:191
  * rule transposes_concatenated(x) {
  *     t = Transpose(x) { perm == [0, 2, 3, 1] };
  *     c = Concat(every t) { axis = k };
@@ -630,9 +644,11 @@ static bool layout_transposes_concatenated_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:183
+/* layout.pat:199
  * rule reduce_transposed(x) {
- *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) { axes = a, keepdims == 0 };
+ *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) {
+ *         axes = a, keepdims == 0
+ *     };
  *     match r;
  *     where min(a) >= 0, same_order(p, a, len(p));
  *     rewrite r.op(x) { ..r, axes = [p[k] for k in a] };
@@ -653,7 +669,7 @@ static bool layout_reduce_transposed_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:189
+/* layout.pat:207
  * rule reshape_up(y, s, rest) {
  *     e = pointwise(y & shaped, ...rest);
  *     u = Reshape(e, s);
@@ -729,7 +745,7 @@ static inline bool layout_rule_is_m(const dfg_graph *g, dfg_node n)
         && layout_rule_is_Transpose(g, dfg_arg(g, n, 1));
 }
 
-/* layout.pat:105  arithmetic(y & turned, c & const) */
+/* layout.pat:108  arithmetic(y & turned, c & const) */
 static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, layout_rule_op_Add) || dfg_calls(g, n, layout_rule_op_And)
@@ -739,7 +755,7 @@ static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* layout.pat:128  Concat(every t); the operator is known */
+/* layout.pat:136  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0)
@@ -963,7 +979,7 @@ static uint64_t layout_rule_at_Gather(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* layout.pat:102  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
+/* layout.pat:105  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
 static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -974,7 +990,7 @@ static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node
         && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_has_args(g, a1, 1);
 }
 
-/* layout.pat:177  Concat(every t); the operator is known */
+/* layout.pat:193  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0)
@@ -984,7 +1000,7 @@ static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4), false);
 }
 
-/* layout.pat:184  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
+/* layout.pat:200  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
 static inline bool layout_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 1))
@@ -1063,35 +1079,35 @@ static const struct dfg_rule layout_rule_rows[] = {
         .build = layout_transpose_matmul_build},
     [layout_rule_gather_channels] = {.name = "gather_channels", .place = "layout.pat:59", .pattern = 6, .n_roots = 1,
         .keep_shared = true, .build = layout_gather_channels_build},
-    [layout_rule_transpose_merged] = {.name = "transpose_merged", .place = "layout.pat:68", .pattern = 7, .n_roots = 1,
+    [layout_rule_transpose_merged] = {.name = "transpose_merged", .place = "layout.pat:69", .pattern = 7, .n_roots = 1,
         .build = layout_transpose_merged_build},
-    [layout_rule_transpose_up] = {.name = "transpose_up", .place = "layout.pat:92", .pattern = 10, .n_roots = 1,
+    [layout_rule_transpose_up] = {.name = "transpose_up", .place = "layout.pat:95", .pattern = 10, .n_roots = 1,
         .build = layout_transpose_up_build},
-    [layout_rule_transpose_up_both] = {.name = "transpose_up_both", .place = "layout.pat:98", .pattern = 11, .n_roots = 1,
+    [layout_rule_transpose_up_both] = {.name = "transpose_up_both", .place = "layout.pat:101", .pattern = 11, .n_roots = 1,
         .build = layout_transpose_up_both_build},
-    [layout_rule_transpose_up_constant] = {.name = "transpose_up_constant", .place = "layout.pat:104", .pattern = 12, .n_roots = 1,
+    [layout_rule_transpose_up_constant] = {.name = "transpose_up_constant", .place = "layout.pat:107", .pattern = 12, .n_roots = 1,
         .build = layout_transpose_up_constant_build},
-    [layout_rule_transpose_up_reduction] = {.name = "transpose_up_reduction", .place = "layout.pat:112", .pattern = 13, .n_roots = 1,
+    [layout_rule_transpose_up_reduction] = {.name = "transpose_up_reduction", .place = "layout.pat:116", .pattern = 13, .n_roots = 1,
         .build = layout_transpose_up_reduction_build},
-    [layout_rule_transpose_up_softmax] = {.name = "transpose_up_softmax", .place = "layout.pat:120", .pattern = 14, .n_roots = 1,
+    [layout_rule_transpose_up_softmax] = {.name = "transpose_up_softmax", .place = "layout.pat:126", .pattern = 14, .n_roots = 1,
         .build = layout_transpose_up_softmax_build},
-    [layout_rule_transpose_up_concat] = {.name = "transpose_up_concat", .place = "layout.pat:126", .pattern = 15, .n_roots = 1,
+    [layout_rule_transpose_up_concat] = {.name = "transpose_up_concat", .place = "layout.pat:134", .pattern = 15, .n_roots = 1,
         .build = layout_transpose_up_concat_build},
-    [layout_rule_transpose_up_gather] = {.name = "transpose_up_gather", .place = "layout.pat:132", .pattern = 16, .n_roots = 1,
+    [layout_rule_transpose_up_gather] = {.name = "transpose_up_gather", .place = "layout.pat:142", .pattern = 16, .n_roots = 1,
         .build = layout_transpose_up_gather_build},
-    [layout_rule_gather_transposed] = {.name = "gather_transposed", .place = "layout.pat:139", .pattern = 17, .n_roots = 1,
+    [layout_rule_gather_transposed] = {.name = "gather_transposed", .place = "layout.pat:151", .pattern = 17, .n_roots = 1,
         .keep_shared = true, .build = layout_gather_transposed_build},
-    [layout_rule_transpose_up_split] = {.name = "transpose_up_split", .place = "layout.pat:145", .pattern = 18, .n_roots = 2,
+    [layout_rule_transpose_up_split] = {.name = "transpose_up_split", .place = "layout.pat:157", .pattern = 18, .n_roots = 2,
         .build = layout_transpose_up_split_build},
-    [layout_rule_transpose_up_split_three] = {.name = "transpose_up_split_three", .place = "layout.pat:156", .pattern = 19, .n_roots = 3,
+    [layout_rule_transpose_up_split_three] = {.name = "transpose_up_split_three", .place = "layout.pat:170", .pattern = 19, .n_roots = 3,
         .build = layout_transpose_up_split_three_build},
-    [layout_rule_transposes_joined] = {.name = "transposes_joined", .place = "layout.pat:169", .pattern = 20, .n_roots = 1,
+    [layout_rule_transposes_joined] = {.name = "transposes_joined", .place = "layout.pat:185", .pattern = 20, .n_roots = 1,
         .build = layout_transposes_joined_build},
-    [layout_rule_transposes_concatenated] = {.name = "transposes_concatenated", .place = "layout.pat:175", .pattern = 21, .n_roots = 1,
+    [layout_rule_transposes_concatenated] = {.name = "transposes_concatenated", .place = "layout.pat:191", .pattern = 21, .n_roots = 1,
         .build = layout_transposes_concatenated_build},
-    [layout_rule_reduce_transposed] = {.name = "reduce_transposed", .place = "layout.pat:183", .pattern = 22, .n_roots = 1,
+    [layout_rule_reduce_transposed] = {.name = "reduce_transposed", .place = "layout.pat:199", .pattern = 22, .n_roots = 1,
         .build = layout_reduce_transposed_build},
-    [layout_rule_reshape_up] = {.name = "reshape_up", .place = "layout.pat:189", .pattern = 23, .n_roots = 1,
+    [layout_rule_reshape_up] = {.name = "reshape_up", .place = "layout.pat:207", .pattern = 23, .n_roots = 1,
         .build = layout_reshape_up_build},
 };
 

@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x3ee06fb042a88c59
+#if LAYOUT_H != 0x94376282950852ce
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -93,7 +93,7 @@ static const struct dfg_pattern layout_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE layout_transpose_merged_whole
-    {DFG_PATTERN_ROW(layout_transpose_merged, whole), .name = "transpose_merged", .place = "layout.pat:68",
+    {DFG_PATTERN_ROW(layout_transpose_merged, whole), .name = "transpose_merged", .place = "layout.pat:69",
      .is_rule = true, .depth = 3, .n_captures = 3, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r),
      CAPTURE(NODE, "y", m.y)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -101,17 +101,17 @@ static const struct dfg_pattern layout_patterns[] = {
      PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE layout_turned_whole
-    {DFG_PATTERN_ROW(layout_turned, whole), .name = "turned", .place = "layout.pat:83", .depth = 1,
+    {DFG_PATTERN_ROW(layout_turned, whole), .name = "turned", .place = "layout.pat:86", .depth = 1,
      .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
 #undef WHOLE
 #define WHOLE layout_shaped_whole
-    {DFG_PATTERN_ROW(layout_shaped, whole), .name = "shaped", .place = "layout.pat:84", .depth = 1,
+    {DFG_PATTERN_ROW(layout_shaped, whole), .name = "shaped", .place = "layout.pat:87", .depth = 1,
      .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
      PART(INNER, -1, reshape), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE layout_transpose_up_whole
-    {DFG_PATTERN_ROW(layout_transpose_up, whole), .name = "transpose_up", .place = "layout.pat:92",
+    {DFG_PATTERN_ROW(layout_transpose_up, whole), .name = "transpose_up", .place = "layout.pat:95",
      .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODES, "rest", m.rest),
      CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 7,
@@ -121,7 +121,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_up_both_whole
     {DFG_PATTERN_ROW(layout_transpose_up_both, whole), .name = "transpose_up_both",
-     .place = "layout.pat:98", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
+     .place = "layout.pat:101", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
      .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
      CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.z), PART(INNER, 2, m.e),
@@ -130,7 +130,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_up_constant_whole
     {DFG_PATTERN_ROW(layout_transpose_up_constant, whole), .name = "transpose_up_constant",
-     .place = "layout.pat:104", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
+     .place = "layout.pat:107", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
      .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
      CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.c), PART(INNER, 2, m.e),
@@ -139,7 +139,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_up_reduction_whole
     {DFG_PATTERN_ROW(layout_transpose_up_reduction, whole), .name = "transpose_up_reduction",
-     .place = "layout.pat:112", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
+     .place = "layout.pat:116", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
      .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
      CAPTURE(NODE, "r", m.r), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 1, m.r),
@@ -148,7 +148,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_up_softmax_whole
     {DFG_PATTERN_ROW(layout_transpose_up_softmax, whole), .name = "transpose_up_softmax",
-     .place = "layout.pat:120", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
+     .place = "layout.pat:126", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
      .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
      CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 1, m.s),
@@ -157,7 +157,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_up_concat_match
     {DFG_PATTERN_ROW(layout_transpose_up_concat, match), .name = "transpose_up_concat",
-     .place = "layout.pat:126", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 1,
+     .place = "layout.pat:134", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "x", x), CAPTURE(NODES, "t", t),
      CAPTURE(NODE, "c", c), CAPTURE(VALUE, "a", a), CAPTURE(VALUE, "p", p)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){{DFG_PART_INPUT, 1, 0, 0, AT(x)}, {DFG_PART_INNER, 1, 0, 1, AT(t)},
@@ -165,7 +165,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_up_gather_whole
     {DFG_PATTERN_ROW(layout_transpose_up_gather, whole), .name = "transpose_up_gather",
-     .place = "layout.pat:132", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 5,
+     .place = "layout.pat:142", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 5,
      .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
      CAPTURE(NODE, "i", m.i), CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.i),
@@ -174,7 +174,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_gather_transposed_whole
     {DFG_PATTERN_ROW(layout_gather_transposed, whole), .name = "gather_transposed",
-     .place = "layout.pat:139", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
+     .place = "layout.pat:151", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "i", m.i),
      CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "a", m.a)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.i),
@@ -182,7 +182,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_up_split_whole
     {DFG_PATTERN_ROW(layout_transpose_up_split, whole), .name = "transpose_up_split",
-     .place = "layout.pat:145", .is_rule = true, .depth = DFG_FAR, .height = 4, .n_captures = 7,
+     .place = "layout.pat:157", .is_rule = true, .depth = DFG_FAR, .height = 4, .n_captures = 7,
      .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
      CAPTURE(NODES, "rest", m.rest), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "t", m.t),
      CAPTURE(NODE, "u", m.u), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
@@ -193,7 +193,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_up_split_three_whole
     {DFG_PATTERN_ROW(layout_transpose_up_split_three, whole), .name = "transpose_up_split_three",
-     .place = "layout.pat:156", .is_rule = true, .depth = DFG_FAR, .height = 4, .n_captures = 8,
+     .place = "layout.pat:170", .is_rule = true, .depth = DFG_FAR, .height = 4, .n_captures = 8,
      .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
      CAPTURE(NODES, "rest", m.rest), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "t", m.t),
      CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "v", m.v), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)},
@@ -205,7 +205,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transposes_joined_whole
     {DFG_PATTERN_ROW(layout_transposes_joined, whole), .name = "transposes_joined",
-     .place = "layout.pat:169", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
+     .place = "layout.pat:185", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
@@ -213,7 +213,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transposes_concatenated_match
     {DFG_PATTERN_ROW(layout_transposes_concatenated, match), .name = "transposes_concatenated",
-     .place = "layout.pat:175", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
+     .place = "layout.pat:191", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODES, "x", x), CAPTURE(NODES, "t", t),
      CAPTURE(NODE, "c", c), CAPTURE(VALUE, "k", k)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){{DFG_PART_INPUT, 1, 0, 0, AT(x)}, {DFG_PART_INNER, 1, 0, 1, AT(t)},
@@ -221,14 +221,14 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_reduce_transposed_whole
     {DFG_PATTERN_ROW(layout_reduce_transposed, whole), .name = "reduce_transposed",
-     .place = "layout.pat:183", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
+     .place = "layout.pat:199", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r),
      CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "a", m.a)}, .n_parts = 3,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
      PART(INNER, -1, transpose)}},
 #undef WHOLE
 #define WHOLE layout_reshape_up_whole
-    {DFG_PATTERN_ROW(layout_reshape_up, whole), .name = "reshape_up", .place = "layout.pat:189",
+    {DFG_PATTERN_ROW(layout_reshape_up, whole), .name = "reshape_up", .place = "layout.pat:207",
      .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "s", m.s),
      CAPTURE(NODES, "rest", m.rest), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "u", m.u)}, .n_parts = 9,
@@ -294,7 +294,8 @@ static const char *const layout_text_0[] = { /* layout.pat */
     "    s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);\n"
     "    match Gather(s, scalar(i) & const) { axis == 0 };\n"
     "    where x.rank == 4, x.shape[0] == 1, r.rank == 3, r.shape[2] == x.shape[2] * x.shape[3], s.rank == 5, value(i) >= 0;\n"
-    "    where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2], s.shape[4] == x.shape[3];\n"
+    "    where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2],\n"
+    "        s.shape[4] == x.shape[3];\n"
     "    rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);\n}\n"
     "// The last two axes of four, the first two in one between (torch's dynamo exporter).\n"
     "rule transpose_merged(x) {\n    r = Reshape(x, _);\n"
@@ -304,8 +305,10 @@ static const char *const layout_text_0[] = { /* layout.pat */
     "    rewrite Transpose(x) { perm = [0, 1, 3, 2] };\n}\n\n"
     "// ---- transpositions and reshapes moved, where that takes one away ----\n\n"
     "// What is computed element by element; further operands are numbers for all.\n"
-    "ops pointwise = Abs | Cast | Ceil | Clip | DequantizeLinear | Elu | Erf | Exp | Floor | Gelu | HardSigmoid | HardSwish | LeakyRelu\n"
-    "    | Log | Mish | Neg | Not | QuantizeLinear | Reciprocal | Relu | Round | Selu | Sigmoid | Softplus | Softsign | Sqrt | Swish | Tanh;\n"
+    "ops pointwise = Abs | Cast | Ceil | Clip | DequantizeLinear | Elu | Erf | Exp | Floor | Gelu | HardSigmoid | HardSwish\n"
+    "    | LeakyRelu\n"
+    "    | Log | Mish | Neg | Not | QuantizeLinear | Reciprocal | Relu | Round | Selu | Sigmoid | Softplus | Softsign | Sqrt\n"
+    "    | Swish | Tanh;\n"
     "// A transposition, or what one stands behind: the externs judge, and graphs that are made to check rules have the first.\n",
     "pattern turned = Transpose(_) | _;\npattern shaped = Reshape(_, _) | _;\n"
     "ops arithmetic = Add | Sub | Mul | Div | Pow | Max | Min | PRelu | Equal | Less | Greater | And | Or;\n"
@@ -322,25 +325,26 @@ static const char *const layout_text_0[] = { /* layout.pat */
     "rule transpose_up_constant(y, c) {\n    e = arithmetic(y & turned, c & const);\n"
     "    match Transpose(e) { perm = p };\n"
     "    where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);\n"
-    "    rewrite e.op(Transpose(y) { perm = p },\n"
-    "                 Transpose(Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))\n"
+    "    rewrite e.op(Transpose(y) { perm = p },\n                 Transpose(\n"
+    "                     Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))\n"
     "                     { perm = p }) { ..e };\n}\nrule transpose_up_reduction(y) {\n"
-    "    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) { axes = a, keepdims == 1 };\n"
-    "    match Transpose(r) { perm = p };\n    where extern layout_is_turned(y);\n"
-    "    rewrite r.op(Transpose(y) { perm = p }) {\n"
+    "    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {\n"
+    "        axes = a, keepdims == 1\n    };\n    match Transpose(r) { perm = p };\n"
+    "    where extern layout_is_turned(y);\n    rewrite r.op(Transpose(y) { perm = p }) {\n"
     "        ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]\n"
     "    };\n}\nrule transpose_up_softmax(y) {\n    s = (Softmax | LogSoftmax)(y & turned) { axis = a };\n"
     "    match Transpose(s) { perm = p };\n    where extern layout_is_turned(y);\n"
-    "    rewrite s.op(Transpose(y) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };\n"
-    "}\nrule transpose_up_concat(x) {\n    t = Transpose(x);\n    c = Concat(every t) { axis = a };\n"
-    "    match Transpose(c) { perm = p };\n"
-    "    rewrite Concat(every Transpose(t) { perm = p }) { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };\n"
-    "}\nrule transpose_up_gather(y, i) {\n    e = Gather(y & turned, i) { axis = a };\n"
+    "    rewrite s.op(Transpose(y) { perm = p }) {\n"
+    "        axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])\n    };\n}\n"
+    "rule transpose_up_concat(x) {\n    t = Transpose(x);\n    c = Concat(every t) { axis = a };\n"
+    "    match Transpose(c) { perm = p };\n    rewrite Concat(every Transpose(t) { perm = p }) {\n"
+    "        axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])\n    };\n}\n"
+    "rule transpose_up_gather(y, i) {\n    e = Gather(y & turned, i) { axis = a };\n"
     "    match Transpose(e) { perm = p };\n"
     "    where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);\n"
-    "    rewrite Gather(Transpose(y) { perm = p }, i) { axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))]) };\n"
-    "}\n// One of an axis, where the others keep their order.\n"
-    "rule gather_transposed(x, i) : keep_shared {\n"
+    "    rewrite Gather(Transpose(y) { perm = p }, i) {\n"
+    "        axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])\n    };\n}\n"
+    "// One of an axis, where the others keep their order.\nrule gather_transposed(x, i) : keep_shared {\n"
     "    match Gather(Transpose(x) { perm = p }, i) { axis = a };\n"
     "    where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));\n"
     "    rewrite Gather(x, i) { axis = p[a] };\n}\n"
@@ -348,15 +352,15 @@ static const char *const layout_text_0[] = { /* layout.pat */
     "    s = Split(y & turned, ...rest) { axis = a };\n    t = Transpose(s.0) { perm = p };\n"
     "    u = Transpose(s.1) { perm == p };\n    match t, u;\n"
     "    where y.rank == len(p), t.elements + u.elements == y.elements, extern layout_is_turned(y);\n"
-    "    rewrite {\n"
-    "        n = Split(Transpose(y) { perm = p }, ...rest) -> 2 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };\n"
-    "        return n.0, n.1;\n    }\n}\nrule transpose_up_split_three(y, rest) {\n"
+    "    rewrite {\n        n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {\n"
+    "            axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])\n"
+    "        };\n        return n.0, n.1;\n    }\n}\nrule transpose_up_split_three(y, rest) {\n"
     "    s = Split(y & turned, ...rest) { axis = a };\n    t = Transpose(s.0) { perm = p };\n"
     "    u = Transpose(s.1) { perm == p };\n    v = Transpose(s.2) { perm == p };\n    match t, u, v;\n"
     "    where y.rank == len(p), t.elements + u.elements + v.elements == y.elements, extern layout_is_turned(y);\n"
-    "    rewrite {\n"
-    "        n = Split(Transpose(y) { perm = p }, ...rest) -> 3 { axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))]) };\n",
-    "        return n.0, n.1, n.2;\n    }\n}\n// Two alike become one behind what joins them.\n"
+    "    rewrite {\n        n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {\n",
+    "            axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])\n"
+    "        };\n        return n.0, n.1, n.2;\n    }\n}\n// Two alike become one behind what joins them.\n"
     "rule transposes_joined(a, b) {\n"
     "    e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });\n    match e;\n"
     "    where a.rank == b.rank;\n    rewrite Transpose(e.op(a, b) { ..e }) { perm = p };\n}\n"
@@ -364,15 +368,16 @@ static const char *const layout_text_0[] = { /* layout.pat */
     "    c = Concat(every t) { axis = k };\n    match c;\n    where len(t) > 1;\n"
     "    rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] };\n"
     "}\n// A reduction that keeps the order of what stays needs none.\nrule reduce_transposed(x) {\n"
-    "    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) { axes = a, keepdims == 0 };\n"
-    "    match r;\n    where min(a) >= 0, same_order(p, a, len(p));\n"
+    "    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) {\n"
+    "        axes = a, keepdims == 0\n    };\n    match r;\n"
+    "    where min(a) >= 0, same_order(p, a, len(p));\n"
     "    rewrite r.op(x) { ..r, axes = [p[k] for k in a] };\n}\nrule reshape_up(y, s, rest) {\n"
     "    e = pointwise(y & shaped, ...rest);\n    u = Reshape(e, s);\n    match u;\n"
     "    where all(rest, rest.elements == 1), extern layout_is_reshaped(y);\n"
     "    rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e };\n}\n",
     NULL};
 static const struct dfg_source layout_sources[] = {
-    {"layout.pat", UINT64_C(0xc65c91029aeca9f4), layout_text_0, (const uint32_t[]){1}, 1},
+    {"layout.pat", UINT64_C(0xde1ed0f467fcb10c), layout_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
 };
 extern const struct dfg_unit layout_unit;
@@ -383,7 +388,7 @@ const struct dfg_unit layout_unit = {
     .names = &layout_names,
     .n_patterns = 24, .patterns = layout_patterns,
     .rules = &layout_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x4f3d72a325532081),
+    .version = "0.1.0", .hash = UINT64_C(0x0691d069d3356261),
     .n_sources = 2, .sources = layout_sources, .law_limit = 64,
     .prefix = "layout_",
     .n_externs = 3, .externs = layout_externs,

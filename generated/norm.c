@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x399359e60a472c18
+#if NORM_H != 0xba8bfc6d72001e15
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -585,10 +585,11 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
  *     n = over_root(e, s, h);
  *     back = Cast(n);
  *     narrow = Cast(root(s, h));
- *     match Mul(back | n | Div(d, narrow), scale) | Mul(e, Mul(reciprocal_root(s, h), scale)) | Div(Mul(e, scale), root(s, h));
+ *     match Mul(back | n | Div(d, narrow), scale) | Mul(e, Mul(reciprocal_root(s, h), scale))
+ *         | Div(Mul(e, scale), root(s, h));
  *     where normal(p, q, x, eps, h), along(scale, x), same_dtype(x, scale), x.dtype in {f16, f32, f64};
  *     where (not present(wide) and not present(late) and not present(back) and not present(narrow))
- *        or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));
+ *         or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));
  *     rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
  * }
  */
@@ -836,7 +837,7 @@ struct norm_make_layer_norm_unscaled_d_whole {
     struct norm_make_layer_norm_unscaled_d_match m;
     dfg_node reduceMean;
 };
-/* norm.pat:43  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+/* norm.pat:44  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unscaled_d_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Sub, 2))
@@ -859,7 +860,7 @@ static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* norm.pat:42
+/* norm.pat:43
  * rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -954,7 +955,7 @@ static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
 
 DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 2)
 
-/* norm.pat:49
+/* norm.pat:50
  * rule scale_layer_norm(x, scale) {
  *     n = LayerNormalization(x, splat(1)) { axis == -1 };
  *     match Mul(n, scale);
@@ -1001,7 +1002,7 @@ struct norm_make_layer_norm_of_two_d_whole {
     struct norm_make_layer_norm_of_two_d_match m;
     dfg_node reduceMean;
 };
-/* norm.pat:57  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+/* norm.pat:58  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_of_two_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_of_two_d_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Sub, 2))
@@ -1039,7 +1040,7 @@ static DFG_APART bool norm_along_two(const dfg_graph *g, dfg_node c, dfg_node x)
         && dfg_dim_eq(g, dfg_extent_of(g, c, 1), dfg_extent_of(g, x, -1));
 }
 
-/* norm.pat:56
+/* norm.pat:57
  * rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -1147,7 +1148,7 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_of_two, whole, 3)
 
-/* norm.pat:64
+/* norm.pat:65
  * rule shift_layer_norm(x, scale, shift) {
  *     n = LayerNormalization(x, scale);
  *     match Add(n, shift);
@@ -1188,7 +1189,7 @@ DFG_PROJECTIONS_OF_WAYS(norm_shift_layer_norm, whole, 1)
 
 struct norm_make_instance_norm_d_match { dfg_node root, x; };
 struct norm_make_instance_norm_d_whole { struct norm_make_instance_norm_d_match m; dfg_node reduceMean; };
-/* norm.pat:72  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+/* norm.pat:73  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struct norm_make_instance_norm_d_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Sub, 2))
@@ -1211,7 +1212,7 @@ static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* norm.pat:71
+/* norm.pat:72
  * rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x399359e60a472c18 /* of this run of pat2c */
+#define NORM_H 0xba8bfc6d72001e15 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -82,7 +82,7 @@ bool norm_make_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_make
 bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx);
 
-/* norm.pat:42  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
+/* norm.pat:43  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
 struct norm_make_layer_norm_unscaled_match {
     dfg_node root, x, eps;
     dfg_node h; /* DFG_NONE where it takes no part */
@@ -99,14 +99,14 @@ bool norm_make_layer_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct 
 bool norm_make_layer_norm_unscaled_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_unscaled_match *m), void *ctx);
 
-/* norm.pat:49  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul ... */
+/* norm.pat:50  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul ... */
 struct norm_scale_layer_norm_match { dfg_node root, x, scale, n; };
 struct norm_scale_layer_norm_whole { struct norm_scale_layer_norm_match m; dfg_node n_call, constant; };
 bool norm_scale_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_scale_layer_norm_match *m);
 bool norm_scale_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_scale_layer_norm_match *m), void *ctx);
 
-/* norm.pat:56  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes =  ... */
+/* norm.pat:57  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes =  ... */
 struct norm_make_layer_norm_of_two_match {
     dfg_node root, x, eps;
     dfg_node h; /* DFG_NONE where it takes no part */
@@ -123,14 +123,14 @@ bool norm_make_layer_norm_of_two_match(const dfg_graph *g, dfg_node n, struct no
 bool norm_make_layer_norm_of_two_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_of_two_match *m), void *ctx);
 
-/* norm.pat:64  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); ... */
+/* norm.pat:65  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); ... */
 struct norm_shift_layer_norm_match { dfg_node root, x, scale, shift, n; };
 struct norm_shift_layer_norm_whole { struct norm_shift_layer_norm_match m; dfg_node n_call; };
 bool norm_shift_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_shift_layer_norm_match *m);
 bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_shift_layer_norm_match *m), void *ctx);
 
-/* norm.pat:71  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims = ... */
+/* norm.pat:72  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims = ... */
 struct norm_make_instance_norm_match { dfg_node root, x, eps, scale, shift, d, v, s, n; dfg_val p, q; };
 struct norm_make_instance_norm_whole {
     struct norm_make_instance_norm_match m;

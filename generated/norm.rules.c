@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x399359e60a472c18
+#if NORM_H != 0xba8bfc6d72001e15
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -44,10 +44,11 @@ static const struct dfg_names norm_rule_names = {
  *     n = over_root(e, s, h);
  *     back = Cast(n);
  *     narrow = Cast(root(s, h));
- *     match Mul(back | n | Div(d, narrow), scale) | Mul(e, Mul(reciprocal_root(s, h), scale)) | Div(Mul(e, scale), root(s, h));
+ *     match Mul(back | n | Div(d, narrow), scale) | Mul(e, Mul(reciprocal_root(s, h), scale))
+ *         | Div(Mul(e, scale), root(s, h));
  *     where normal(p, q, x, eps, h), along(scale, x), same_dtype(x, scale), x.dtype in {f16, f32, f64};
  *     where (not present(wide) and not present(late) and not present(back) and not present(narrow))
- *        or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));
+ *         or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));
  *     rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
  * }
  */
@@ -63,7 +64,7 @@ static bool norm_make_layer_norm_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:56
+/* norm.pat:57
  * rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -84,7 +85,7 @@ static bool norm_make_layer_norm_of_two_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:42
+/* norm.pat:43
  * rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -109,7 +110,7 @@ static bool norm_make_layer_norm_unscaled_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:49
+/* norm.pat:50
  * rule scale_layer_norm(x, scale) {
  *     n = LayerNormalization(x, splat(1)) { axis == -1 };
  *     match Mul(n, scale);
@@ -127,7 +128,7 @@ static bool norm_scale_layer_norm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:64
+/* norm.pat:65
  * rule shift_layer_norm(x, scale, shift) {
  *     n = LayerNormalization(x, scale);
  *     match Add(n, shift);
@@ -146,7 +147,7 @@ static bool norm_shift_layer_norm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:71
+/* norm.pat:72
  * rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };
@@ -330,7 +331,7 @@ static inline bool norm_rule_is_Div_5(const dfg_graph *g, dfg_node n)
         && (norm_rule_is_s(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 1)));
 }
 
-/* norm.pat:50  LayerNormalization(x, splat(1)) */
+/* norm.pat:51  LayerNormalization(x, splat(1)) */
 static inline bool norm_rule_is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_LayerNormalization) && dfg_has_args(g, n, 2)
@@ -389,21 +390,21 @@ static uint64_t norm_rule_at_Div(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* norm.pat:75  Div(d, s) */
+/* norm.pat:76  Div(d, s) */
 static inline bool norm_rule_is_Div_6(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2) && norm_rule_is_d(g, dfg_arg(g, n, 0))
         && norm_rule_is_s(g, dfg_arg(g, n, 1));
 }
 
-/* norm.pat:75  Reciprocal(s) */
+/* norm.pat:76  Reciprocal(s) */
 static inline bool norm_rule_is_Reciprocal_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
         && norm_rule_is_s(g, dfg_arg(g, n, 0));
 }
 
-/* norm.pat:75  Mul(d, Reciprocal(s)) */
+/* norm.pat:76  Mul(d, Reciprocal(s)) */
 static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -411,7 +412,7 @@ static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
     return norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 0));
 }
 
-/* norm.pat:75  Div(1, s) */
+/* norm.pat:76  Div(1, s) */
 static inline bool norm_rule_is_Div_7(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
@@ -419,7 +420,7 @@ static inline bool norm_rule_is_Div_7(const dfg_graph *g, dfg_node n)
         && norm_rule_is_s(g, dfg_arg(g, n, 1));
 }
 
-/* norm.pat:75  Mul(d, Div(1, s)) */
+/* norm.pat:76  Mul(d, Div(1, s)) */
 static inline bool norm_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -427,7 +428,7 @@ static inline bool norm_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
     return norm_rule_is_Div_7(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_7(g, dfg_arg(g, n, 0));
 }
 
-/* norm.pat:76  Mul(n, scale & const) */
+/* norm.pat:77  Mul(n, scale & const) */
 static inline bool norm_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -485,15 +486,15 @@ static const uint16_t norm_rules_roots[] = {
 static const struct dfg_rule norm_rule_rows[] = {
     [norm_rule_make_layer_norm] = {.name = "make_layer_norm", .place = "norm.pat:25", .pattern = 3, .n_roots = 1, .priority = 3,
         .build = norm_make_layer_norm_build},
-    [norm_rule_make_layer_norm_of_two] = {.name = "make_layer_norm_of_two", .place = "norm.pat:56", .pattern = 6, .n_roots = 1, .priority = 3,
+    [norm_rule_make_layer_norm_of_two] = {.name = "make_layer_norm_of_two", .place = "norm.pat:57", .pattern = 6, .n_roots = 1, .priority = 3,
         .build = norm_make_layer_norm_of_two_build},
-    [norm_rule_make_layer_norm_unscaled] = {.name = "make_layer_norm_unscaled", .place = "norm.pat:42", .pattern = 4, .n_roots = 1,
+    [norm_rule_make_layer_norm_unscaled] = {.name = "make_layer_norm_unscaled", .place = "norm.pat:43", .pattern = 4, .n_roots = 1,
         .priority = 2, .build = norm_make_layer_norm_unscaled_build},
-    [norm_rule_scale_layer_norm] = {.name = "scale_layer_norm", .place = "norm.pat:49", .pattern = 5, .n_roots = 1,
+    [norm_rule_scale_layer_norm] = {.name = "scale_layer_norm", .place = "norm.pat:50", .pattern = 5, .n_roots = 1,
         .build = norm_scale_layer_norm_build},
-    [norm_rule_shift_layer_norm] = {.name = "shift_layer_norm", .place = "norm.pat:64", .pattern = 7, .n_roots = 1,
+    [norm_rule_shift_layer_norm] = {.name = "shift_layer_norm", .place = "norm.pat:65", .pattern = 7, .n_roots = 1,
         .build = norm_shift_layer_norm_build},
-    [norm_rule_make_instance_norm] = {.name = "make_instance_norm", .place = "norm.pat:71", .pattern = 8, .n_roots = 1,
+    [norm_rule_make_instance_norm] = {.name = "make_instance_norm", .place = "norm.pat:72", .pattern = 8, .n_roots = 1,
         .build = norm_make_instance_norm_build},
 };
 

@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x399359e60a472c18
+#if NORM_H != 0xba8bfc6d72001e15
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -84,7 +84,7 @@ static const struct dfg_pattern norm_patterns[] = {
 #undef WHOLE
 #define WHOLE norm_make_layer_norm_unscaled_whole
     {DFG_PATTERN_ROW(norm_make_layer_norm_unscaled, whole), .name = "make_layer_norm_unscaled",
-     .place = "norm.pat:42", .is_rule = true, .depth = 8, .n_captures = 7, .n_params = 3,
+     .place = "norm.pat:43", .is_rule = true, .depth = 8, .n_captures = 7, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "p", m.p),
      CAPTURE(VALUE, "q", m.q)}, .n_parts = 32,
@@ -100,7 +100,7 @@ static const struct dfg_pattern norm_patterns[] = {
      PART(INNER, -1, mul_2), PART(CONST, 1, m.eps)}},
 #undef WHOLE
 #define WHOLE norm_scale_layer_norm_whole
-    {DFG_PATTERN_ROW(norm_scale_layer_norm, whole), .name = "scale_layer_norm", .place = "norm.pat:49",
+    {DFG_PATTERN_ROW(norm_scale_layer_norm, whole), .name = "scale_layer_norm", .place = "norm.pat:50",
      .is_rule = true, .depth = 3, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "n", m.n)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -109,7 +109,7 @@ static const struct dfg_pattern norm_patterns[] = {
 #undef WHOLE
 #define WHOLE norm_make_layer_norm_of_two_whole
     {DFG_PATTERN_ROW(norm_make_layer_norm_of_two, whole), .name = "make_layer_norm_of_two",
-     .place = "norm.pat:56", .is_rule = true, .depth = 9, .n_captures = 8, .n_params = 4,
+     .place = "norm.pat:57", .is_rule = true, .depth = 9, .n_captures = 8, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "d", m.d),
      CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "q", m.q)}, .n_parts = 33,
@@ -125,7 +125,7 @@ static const struct dfg_pattern norm_patterns[] = {
      PART(INNER, -1, div_3), PART(CONST, -1, constant_7)}},
 #undef WHOLE
 #define WHOLE norm_shift_layer_norm_whole
-    {DFG_PATTERN_ROW(norm_shift_layer_norm, whole), .name = "shift_layer_norm", .place = "norm.pat:64",
+    {DFG_PATTERN_ROW(norm_shift_layer_norm, whole), .name = "shift_layer_norm", .place = "norm.pat:65",
      .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "n", m.n)}, .n_parts = 6,
@@ -134,7 +134,7 @@ static const struct dfg_pattern norm_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE norm_make_instance_norm_whole
-    {DFG_PATTERN_ROW(norm_make_instance_norm, whole), .name = "make_instance_norm", .place = "norm.pat:71",
+    {DFG_PATTERN_ROW(norm_make_instance_norm, whole), .name = "make_instance_norm", .place = "norm.pat:72",
      .is_rule = true, .depth = 10, .n_captures = 10, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "d", m.d),
@@ -173,10 +173,11 @@ static const char *const norm_text_0[] = { /* norm.pat */
     "    late = Cast(d) { to == 1 };\n    e = late | d;\n"
     "    s = Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const);\n"
     "    n = over_root(e, s, h);\n    back = Cast(n);\n    narrow = Cast(root(s, h));\n"
-    "    match Mul(back | n | Div(d, narrow), scale) | Mul(e, Mul(reciprocal_root(s, h), scale)) | Div(Mul(e, scale), root(s, h));\n"
+    "    match Mul(back | n | Div(d, narrow), scale) | Mul(e, Mul(reciprocal_root(s, h), scale))\n"
+    "        | Div(Mul(e, scale), root(s, h));\n"
     "    where normal(p, q, x, eps, h), along(scale, x), same_dtype(x, scale), x.dtype in {f16, f32, f64};\n"
     "    where (not present(wide) and not present(late) and not present(back) and not present(narrow))\n"
-    "       or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));\n"
+    "        or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));\n"
     "    rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };\n}\n"
     "// Without a scale, which is 1 then.\nrule make_layer_norm_unscaled(x, eps, h) : priority 2 {\n"
     "    d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });\n"
@@ -210,7 +211,7 @@ static const char *const norm_text_0[] = { /* norm.pat */
     "}\n",
     NULL};
 static const struct dfg_source norm_sources[] = {
-    {"norm.pat", UINT64_C(0xb15f8347d4b6e192), norm_text_0, (const uint32_t[]){1}, 1},
+    {"norm.pat", UINT64_C(0x29a4d4cf97699b50), norm_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
 };
 extern const struct dfg_unit norm_unit;
@@ -221,7 +222,7 @@ const struct dfg_unit norm_unit = {
     .names = &norm_names,
     .n_patterns = 9, .patterns = norm_patterns,
     .rules = &norm_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xa21865708dc057b9),
+    .version = "0.1.0", .hash = UINT64_C(0x5045ce1bd2374812),
     .n_sources = 2, .sources = norm_sources, .law_limit = 64,
     .prefix = "norm_",
 };

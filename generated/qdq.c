@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x5ee31089bf8bd68e
+#if QDQ_H != 0x1018087c10721982
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -412,7 +412,7 @@ static DFG_APART bool qdq_holds_10(const dfg_graph *g, dfg_node z, dfg_node y)
  *     match QuantizeLinear(d, t & const, y & const);
  *     where same_scale(s, r), same_dtype(s, r), same_scale(s, t), same_dtype(s, t), same_zero(z, u), keeps(s, z);
  *     where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128)
- *        or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
+ *         or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
  *     rewrite QuantizeLinear(x, t, y);
  * }
  */

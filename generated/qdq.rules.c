@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x5ee31089bf8bd68e
+#if QDQ_H != 0x1018087c10721982
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -129,7 +129,7 @@ static bool qdq_parallel_quantize_build(const struct dfg_rule *self, dfg_rewrite
  *     match QuantizeLinear(d, t & const, y & const);
  *     where same_scale(s, r), same_dtype(s, r), same_scale(s, t), same_dtype(s, t), same_zero(z, u), keeps(s, z);
  *     where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128)
- *        or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
+ *         or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
  *     rewrite QuantizeLinear(x, t, y);
  * }
  */

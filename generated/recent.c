@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xd5a4563936e796fc
+#if RECENT_H != 0xa8c2e94550505561
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -1659,7 +1659,8 @@ DFG_PROJECTIONS_OF_WAYS(recent_make_swish_scaled, whole, 2)
 
 /* recent.pat:70
  * pattern reciprocal_root(s, h) =
- *     Reciprocal(Sqrt(s)) | Div(1, Sqrt(s)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s)) | Reciprocal(Pow(s, h & 0.5));
+ *     Reciprocal(Sqrt(s)) | Div(1, Sqrt(s)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s))
+ *     | Reciprocal(Pow(s, h & 0.5));
  */
 static bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_reciprocal_root_whole *m)
 {
@@ -1747,7 +1748,7 @@ static bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t
 
 DFG_PROJECTIONS_OF_WAYS(recent_reciprocal_root, whole, 1)
 
-/* recent.pat:72  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
+/* recent.pat:73  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
 static bool recent_root_find(const dfg_graph *g, dfg_node n, struct recent_root_whole *m)
 {
     bool is_sqrt = dfg_calls_with(g, n, recent_op_Sqrt, 1);
@@ -1774,7 +1775,7 @@ static bool recent_root_find(const dfg_graph *g, dfg_node n, struct recent_root_
 
 DFG_PROJECTIONS(recent_root)
 
-/* recent.pat:73  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
+/* recent.pat:74  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
 static bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_over_root_whole *m)
 {
     bool is_div = dfg_calls_with(g, n, recent_op_Div, 2);
@@ -1839,7 +1840,7 @@ struct recent_make_rms_norm_s_whole {
     struct recent_make_rms_norm_s_match m;
     dfg_node reduceMean, pow, constant, mul;
 };
-/* recent.pat:80  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
+/* recent.pat:81  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
 static bool recent_make_rms_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_rms_norm_s_whole *m)
 {
     if (!dfg_calls_argc(g, n, recent_op_Add, 2))
@@ -2031,7 +2032,7 @@ static bool recent_make_rms_norm_part2(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* recent.pat:77
+/* recent.pat:78
  * rule make_rms_norm(x, eps, h, scale) : priority 1 {
  *     wide = Cast(x) { to == 1 };
  *     w = wide | x;
@@ -2039,7 +2040,8 @@ static bool recent_make_rms_norm_part2(const dfg_graph *g, dfg_node n,
  *     n = over_root(w, s, h);
  *     back = Cast(n);
  *     match Mul(back | n, scale) | Mul(w, Mul(reciprocal_root(s, h), scale)) | Div(Mul(w, scale), root(s, h));
- *     where last_axis(q, x), single(eps), not present(h) or single(h), along(scale, x), value(eps) >= 0, value(eps) < 1e30;
+ *     where last_axis(q, x), single(eps), not present(h) or single(h), along(scale, x), value(eps) >= 0,
+ *         value(eps) < 1e30;
  *     where x.dtype in {f16, f32, f64}, same_dtype(x, scale);
  *     where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and same_dtype(x, back));
  *     rewrite RMSNormalization(x, scale) { epsilon = value(eps) };
@@ -2237,7 +2239,7 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
 
 DFG_MATCH_OF_EACH(recent_make_rms_norm)
 
-/* recent.pat:90
+/* recent.pat:92
  * rule make_rms_norm_unscaled(x, eps, h) {
  *     s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const);
  *     match over_root(x, s, h);
@@ -2336,7 +2338,7 @@ static bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
 
 DFG_PROJECTIONS_OF_WAYS(recent_make_rms_norm_unscaled, whole, 3)
 
-/* recent.pat:97
+/* recent.pat:99
  * rule scale_rms_norm(x, scale) {
  *     n = RMSNormalization(x, splat(1)) { axis == -1 };
  *     match Mul(n, scale);
@@ -2379,7 +2381,7 @@ DFG_PROJECTIONS_OF_WAYS(recent_scale_rms_norm, whole, 1)
 
 struct recent_make_group_norm_d_match { dfg_node root, r; };
 struct recent_make_group_norm_d_whole { struct recent_make_group_norm_d_match m; dfg_node reduceMean; };
-/* recent.pat:109  Sub(r, ReduceMean(r) { axes = p, keepdims == 1 }) */
+/* recent.pat:111  Sub(r, ReduceMean(r) { axes = p, keepdims == 1 }) */
 static bool recent_make_group_norm_d_find(const dfg_graph *g, dfg_node n, struct recent_make_group_norm_d_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Sub, 2))
@@ -2461,7 +2463,7 @@ static DFG_APART bool recent_holds_4(const dfg_graph *g, dfg_node n_2, dfg_node 
             && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || recent_single(g, h)));
 }
 
-/* recent.pat:107
+/* recent.pat:109
  * rule make_group_norm(x, eps, h) {
  *     r = Reshape(x, _);
  *     d = Sub(r, ReduceMean(r) { axes = p, keepdims == 1 });
@@ -2472,7 +2474,7 @@ static DFG_APART bool recent_holds_4(const dfg_graph *g, dfg_node n_2, dfg_node 
  *     where x.rank >= 3, same_shape(x, y), x.shape[1] > 0, r.rank >= 3, r.shape[0] == x.shape[0], x.dtype in {f16, f32};
  *     where r.shape[1] > 0, x.shape[1] % r.shape[1] == 0;
  *     where n.op == InstanceNormalization or (n.op == LayerNormalization and (n.axis == 2 or n.axis == 2 - r.rank))
- *        or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2 - r.rank for i in range(r.rank - 2)])
+ *         or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2 - r.rank for i in range(r.rank - 2)])
  *            and single(eps) and value(eps) >= 0 and value(eps) < 1e30 and (not present(h) or single(h)));
  *     rewrite GroupNormalization.v21(x, Expand(like(x, 1.0), i64 [x.shape[1]]), Expand(like(x, 0.0), i64 [x.shape[1]])) {
  *         num_groups = r.shape[1], epsilon = present(eps) ? value(eps) : n.epsilon
@@ -2647,8 +2649,9 @@ static DFG_APART bool recent_holds_5(const dfg_graph *g, dfg_node c, dfg_node x)
     return dfg_dim_eq(g, recent_value_3(g, c, x), dfg_extent_of(g, x, 1));
 }
 
-/* recent.pat:124
- * cond of_channels(c, x) = c.elements == x.shape[1], c.rank >= x.rank - 1, c.shape[c.rank - x.rank + 1] == x.shape[1], same_dtype(c, x);
+/* recent.pat:126
+ * cond of_channels(c, x) = c.elements == x.shape[1], c.rank >= x.rank - 1, c.shape[c.rank - x.rank + 1] == x.shape[1],
+ *     same_dtype(c, x);
  */
 static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_node x)
 {
@@ -2657,7 +2660,7 @@ static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_nod
         && dfg_same_dtype(g, c, x) == DFG_TRUE;
 }
 
-/* recent.pat:125
+/* recent.pat:128
  * rule scale_group_norm(x, c) {
  *     n = GroupNormalization.v21(x, splat(1), splat(0));
  *     match Mul(n, c);
@@ -2696,7 +2699,7 @@ static bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(recent_scale_group_norm, whole, 1)
 
-/* recent.pat:131
+/* recent.pat:134
  * rule shift_group_norm(x, scale, c) {
  *     n = GroupNormalization.v21(x, scale : [_], splat(0));
  *     match Add(n, c);

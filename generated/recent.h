@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0xd5a4563936e796fc /* of this run of pat2c */
+#define RECENT_H 0xa8c2e94550505561 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -189,7 +189,7 @@ bool recent_reciprocal_root_match(const dfg_graph *g, dfg_node n, struct recent_
 bool recent_reciprocal_root_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct recent_reciprocal_root_match *m), void *ctx);
 
-/* recent.pat:72  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
+/* recent.pat:73  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
 struct recent_root_match {
     dfg_node root, s;
     dfg_node h; /* DFG_NONE where it takes no part */
@@ -199,7 +199,7 @@ bool recent_root_match(const dfg_graph *g, dfg_node n, struct recent_root_match 
 bool recent_root_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct recent_root_match *m), void *ctx);
 
-/* recent.pat:73  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
+/* recent.pat:74  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
 struct recent_over_root_match {
     dfg_node root, x, s;
     dfg_node h; /* DFG_NONE where it takes no part */
@@ -213,7 +213,7 @@ bool recent_over_root_match(const dfg_graph *g, dfg_node n, struct recent_over_r
 bool recent_over_root_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct recent_over_root_match *m), void *ctx);
 
-/* recent.pat:77  rule make_rms_norm(x, eps, h, scale) : priority 1 { wide = Cast(x) { to == 1 }; w = wide | x; ... */
+/* recent.pat:78  rule make_rms_norm(x, eps, h, scale) : priority 1 { wide = Cast(x) { to == 1 }; w = wide | x; ... */
 struct recent_make_rms_norm_match {
     dfg_node root, x, eps;
     dfg_node h; /* DFG_NONE where it takes no part */
@@ -236,7 +236,7 @@ bool recent_make_rms_norm_match(const dfg_graph *g, dfg_node n, struct recent_ma
 bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct recent_make_rms_norm_match *m), void *ctx);
 
-/* recent.pat:90  rule make_rms_norm_unscaled(x, eps, h) { s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q ... */
+/* recent.pat:92  rule make_rms_norm_unscaled(x, eps, h) { s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q ... */
 struct recent_make_rms_norm_unscaled_match {
     dfg_node root, x, eps;
     dfg_node h; /* DFG_NONE where it takes no part */
@@ -253,14 +253,14 @@ bool recent_make_rms_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct 
 bool recent_make_rms_norm_unscaled_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct recent_make_rms_norm_unscaled_match *m), void *ctx);
 
-/* recent.pat:97  rule scale_rms_norm(x, scale) { n = RMSNormalization(x, splat(1)) { axis == -1 }; match Mul(n ... */
+/* recent.pat:99  rule scale_rms_norm(x, scale) { n = RMSNormalization(x, splat(1)) { axis == -1 }; match Mul(n ... */
 struct recent_scale_rms_norm_match { dfg_node root, x, scale, n; };
 struct recent_scale_rms_norm_whole { struct recent_scale_rms_norm_match m; dfg_node constant; };
 bool recent_scale_rms_norm_match(const dfg_graph *g, dfg_node n, struct recent_scale_rms_norm_match *m);
 bool recent_scale_rms_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct recent_scale_rms_norm_match *m), void *ctx);
 
-/* recent.pat:107  rule make_group_norm(x, eps, h) { r = Reshape(x, _); d = Sub(r, ReduceMean(r) { axes = p, ke ... */
+/* recent.pat:109  rule make_group_norm(x, eps, h) { r = Reshape(x, _); d = Sub(r, ReduceMean(r) { axes = p, ke ... */
 struct recent_make_group_norm_match {
     dfg_node root, x;
     dfg_node eps; /* DFG_NONE where it takes no part */
@@ -283,7 +283,7 @@ bool recent_make_group_norm_match(const dfg_graph *g, dfg_node n, struct recent_
 bool recent_make_group_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct recent_make_group_norm_match *m), void *ctx);
 
-/* recent.pat:125  rule scale_group_norm(x, c) { n = GroupNormalization.v21(x, splat(1), splat(0)); match Mul(n ... */
+/* recent.pat:128  rule scale_group_norm(x, c) { n = GroupNormalization.v21(x, splat(1), splat(0)); match Mul(n ... */
 struct recent_scale_group_norm_match { dfg_node root, x, c, n; };
 struct recent_scale_group_norm_whole {
     struct recent_scale_group_norm_match m;
@@ -293,7 +293,7 @@ bool recent_scale_group_norm_match(const dfg_graph *g, dfg_node n, struct recent
 bool recent_scale_group_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct recent_scale_group_norm_match *m), void *ctx);
 
-/* recent.pat:131  rule shift_group_norm(x, scale, c) { n = GroupNormalization.v21(x, scale : [_], splat(0)); m ... */
+/* recent.pat:134  rule shift_group_norm(x, scale, c) { n = GroupNormalization.v21(x, scale : [_], splat(0)); m ... */
 struct recent_shift_group_norm_match { dfg_node root, x, scale, c, n; };
 struct recent_shift_group_norm_whole { struct recent_shift_group_norm_match m; dfg_node constant; };
 bool recent_shift_group_norm_match(const dfg_graph *g, dfg_node n, struct recent_shift_group_norm_match *m);

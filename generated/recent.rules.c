@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xd5a4563936e796fc
+#if RECENT_H != 0xa8c2e94550505561
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -45,7 +45,7 @@ static const struct dfg_names recent_rule_names = {
     .strs = recent_rule_str_names,
 };
 
-/* recent.pat:77
+/* recent.pat:78
  * rule make_rms_norm(x, eps, h, scale) : priority 1 {
  *     wide = Cast(x) { to == 1 };
  *     w = wide | x;
@@ -53,7 +53,8 @@ static const struct dfg_names recent_rule_names = {
  *     n = over_root(w, s, h);
  *     back = Cast(n);
  *     match Mul(back | n, scale) | Mul(w, Mul(reciprocal_root(s, h), scale)) | Div(Mul(w, scale), root(s, h));
- *     where last_axis(q, x), single(eps), not present(h) or single(h), along(scale, x), value(eps) >= 0, value(eps) < 1e30;
+ *     where last_axis(q, x), single(eps), not present(h) or single(h), along(scale, x), value(eps) >= 0,
+ *         value(eps) < 1e30;
  *     where x.dtype in {f16, f32, f64}, same_dtype(x, scale);
  *     where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and same_dtype(x, back));
  *     rewrite RMSNormalization(x, scale) { epsilon = value(eps) };
@@ -174,7 +175,7 @@ static bool recent_make_swish_scaled_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* recent.pat:90
+/* recent.pat:92
  * rule make_rms_norm_unscaled(x, eps, h) {
  *     s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const);
  *     match over_root(x, s, h);
@@ -198,7 +199,7 @@ static bool recent_make_rms_norm_unscaled_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* recent.pat:97
+/* recent.pat:99
  * rule scale_rms_norm(x, scale) {
  *     n = RMSNormalization(x, splat(1)) { axis == -1 };
  *     match Mul(n, scale);
@@ -216,7 +217,7 @@ static bool recent_scale_rms_norm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* recent.pat:107
+/* recent.pat:109
  * rule make_group_norm(x, eps, h) {
  *     r = Reshape(x, _);
  *     d = Sub(r, ReduceMean(r) { axes = p, keepdims == 1 });
@@ -227,7 +228,7 @@ static bool recent_scale_rms_norm_build(const struct dfg_rule *self, dfg_rewrite
  *     where x.rank >= 3, same_shape(x, y), x.shape[1] > 0, r.rank >= 3, r.shape[0] == x.shape[0], x.dtype in {f16, f32};
  *     where r.shape[1] > 0, x.shape[1] % r.shape[1] == 0;
  *     where n.op == InstanceNormalization or (n.op == LayerNormalization and (n.axis == 2 or n.axis == 2 - r.rank))
- *        or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2 - r.rank for i in range(r.rank - 2)])
+ *         or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2 - r.rank for i in range(r.rank - 2)])
  *            and single(eps) and value(eps) >= 0 and value(eps) < 1e30 and (not present(h) or single(h)));
  *     rewrite GroupNormalization.v21(x, Expand(like(x, 1.0), i64 [x.shape[1]]), Expand(like(x, 0.0), i64 [x.shape[1]])) {
  *         num_groups = r.shape[1], epsilon = present(eps) ? value(eps) : n.epsilon
@@ -261,7 +262,7 @@ static bool recent_make_group_norm_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* recent.pat:125
+/* recent.pat:128
  * rule scale_group_norm(x, c) {
  *     n = GroupNormalization.v21(x, splat(1), splat(0));
  *     match Mul(n, c);
@@ -287,7 +288,7 @@ static bool recent_scale_group_norm_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* recent.pat:131
+/* recent.pat:134
  * rule shift_group_norm(x, scale, c) {
  *     n = GroupNormalization.v21(x, scale : [_], splat(0));
  *     match Add(n, c);
@@ -621,14 +622,14 @@ static inline bool recent_rule_is_Mul_16(const dfg_graph *g, dfg_node n)
     return recent_rule_is_Mul_17(g, dfg_arg(g, n, 1)) || recent_rule_is_Mul_17(g, dfg_arg(g, n, 0));
 }
 
-/* recent.pat:98  RMSNormalization(x, splat(1)); the operator is known */
+/* recent.pat:100  RMSNormalization(x, splat(1)); the operator is known */
 static inline bool recent_rule_is_n_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
         && dfg_int_is(g, n, recent_rule_attr_axis, -1, -1);
 }
 
-/* recent.pat:126  GroupNormalization.v21(x, splat(1), splat(0)); the operator is known */
+/* recent.pat:129  GroupNormalization.v21(x, splat(1), splat(0)); the operator is known */
 static inline bool recent_rule_is_n_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
@@ -700,7 +701,7 @@ static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* recent.pat:80  ReduceMean(Pow(w, 2) | Mul(w, w)) */
+/* recent.pat:81  ReduceMean(Pow(w, 2) | Mul(w, w)) */
 static inline bool recent_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1))
@@ -710,7 +711,7 @@ static inline bool recent_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, recent_rule_attr_keepdims, 1, 1);
 }
 
-/* recent.pat:80  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
+/* recent.pat:81  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
 static inline bool recent_rule_is_s(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -719,14 +720,14 @@ static inline bool recent_rule_is_s(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && recent_rule_is_ReduceMean(g, dfg_arg(g, n, 1)));
 }
 
-/* recent.pat:72  Sqrt(s) */
+/* recent.pat:73  Sqrt(s) */
 static inline bool recent_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
         && recent_rule_is_s(g, dfg_arg(g, n, 0));
 }
 
-/* recent.pat:72  Pow(s, h & 0.5) */
+/* recent.pat:73  Pow(s, h & 0.5) */
 static inline bool recent_rule_is_Pow_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
@@ -734,7 +735,7 @@ static inline bool recent_rule_is_Pow_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
-/* recent.pat:73  Div(x, root(s, h)) */
+/* recent.pat:74  Div(x, root(s, h)) */
 static inline bool recent_rule_is_Div_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Div) && dfg_has_args(g, n, 2)
@@ -786,14 +787,14 @@ static inline bool recent_rule_is_Sqrt_2(const dfg_graph *g, dfg_node n)
         && (recent_rule_is_Reciprocal_2(g, dfg_arg(g, n, 0)) || recent_rule_is_Div_5(g, dfg_arg(g, n, 0)));
 }
 
-/* recent.pat:71  Reciprocal(Pow(s, h & 0.5)) */
+/* recent.pat:72  Reciprocal(Pow(s, h & 0.5)) */
 static inline bool recent_rule_is_Reciprocal_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
         && recent_rule_is_Pow_3(g, dfg_arg(g, n, 0));
 }
 
-/* recent.pat:73  Mul(x, reciprocal_root(s, h)) */
+/* recent.pat:74  Mul(x, reciprocal_root(s, h)) */
 static inline bool recent_rule_is_Mul_18(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2))
@@ -806,7 +807,7 @@ static inline bool recent_rule_is_Mul_18(const dfg_graph *g, dfg_node n)
         || recent_rule_is_Reciprocal_3(g, dfg_arg(g, n, 0));
 }
 
-/* recent.pat:82  Cast(n) */
+/* recent.pat:83  Cast(n) */
 static inline bool recent_rule_is_back(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Cast) && dfg_argc_is(g, n, 1)
@@ -957,7 +958,7 @@ static uint64_t recent_rule_at_Div(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* recent.pat:111  InstanceNormalization(r, splat(1), splat(0)) */
+/* recent.pat:113  InstanceNormalization(r, splat(1), splat(0)) */
 static inline bool recent_rule_is_InstanceNormalization(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_InstanceNormalization) || !dfg_argc_is(g, n, 3))
@@ -968,14 +969,14 @@ static inline bool recent_rule_is_InstanceNormalization(const dfg_graph *g, dfg_
         && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* recent.pat:111  LayerNormalization(r, splat(1)) */
+/* recent.pat:113  LayerNormalization(r, splat(1)) */
 static inline bool recent_rule_is_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_LayerNormalization) && dfg_has_args(g, n, 2)
         && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* recent.pat:109  Sub(r, ReduceMean(r) { axes = p, keepdims == 1 }) */
+/* recent.pat:111  Sub(r, ReduceMean(r) { axes = p, keepdims == 1 }) */
 static inline bool recent_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Sub) || !dfg_argc_is(g, n, 2))
@@ -985,14 +986,14 @@ static inline bool recent_rule_is_d(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a1, recent_rule_attr_keepdims, 1, 1);
 }
 
-/* recent.pat:110  Pow(d, 2) */
+/* recent.pat:112  Pow(d, 2) */
 static inline bool recent_rule_is_Pow_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* recent.pat:110  ReduceMean(Pow(d, 2) | Mul(d, d)) */
+/* recent.pat:112  ReduceMean(Pow(d, 2) | Mul(d, d)) */
 static inline bool recent_rule_is_ReduceMean_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1))
@@ -1002,7 +1003,7 @@ static inline bool recent_rule_is_ReduceMean_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, recent_rule_attr_keepdims, 1, 1);
 }
 
-/* recent.pat:110  Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const) */
+/* recent.pat:112  Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const) */
 static inline bool recent_rule_is_s_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2))
@@ -1011,14 +1012,14 @@ static inline bool recent_rule_is_s_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && recent_rule_is_ReduceMean_2(g, dfg_arg(g, n, 1)));
 }
 
-/* recent.pat:72  Sqrt(s) */
+/* recent.pat:73  Sqrt(s) */
 static inline bool recent_rule_is_Sqrt_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
         && recent_rule_is_s_2(g, dfg_arg(g, n, 0));
 }
 
-/* recent.pat:72  Pow(s, h & 0.5) */
+/* recent.pat:73  Pow(s, h & 0.5) */
 static inline bool recent_rule_is_Pow_6(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
@@ -1026,7 +1027,7 @@ static inline bool recent_rule_is_Pow_6(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
-/* recent.pat:73  Div(x, root(s, h)) */
+/* recent.pat:74  Div(x, root(s, h)) */
 static inline bool recent_rule_is_Div_7(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Div) && dfg_argc_is(g, n, 2)
@@ -1079,14 +1080,14 @@ static inline bool recent_rule_is_Sqrt_4(const dfg_graph *g, dfg_node n)
         && (recent_rule_is_Reciprocal_5(g, dfg_arg(g, n, 0)) || recent_rule_is_Div_9(g, dfg_arg(g, n, 0)));
 }
 
-/* recent.pat:71  Reciprocal(Pow(s, h & 0.5)) */
+/* recent.pat:72  Reciprocal(Pow(s, h & 0.5)) */
 static inline bool recent_rule_is_Reciprocal_6(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
         && recent_rule_is_Pow_6(g, dfg_arg(g, n, 0));
 }
 
-/* recent.pat:73  Mul(x, reciprocal_root(s, h)) */
+/* recent.pat:74  Mul(x, reciprocal_root(s, h)) */
 static inline bool recent_rule_is_Mul_20(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2))
@@ -1099,7 +1100,7 @@ static inline bool recent_rule_is_Mul_20(const dfg_graph *g, dfg_node n)
         || recent_rule_is_Reciprocal_6(g, dfg_arg(g, n, 0));
 }
 
-/* recent.pat:112  Reshape(n, _); the operator is known */
+/* recent.pat:114  Reshape(n, _); the operator is known */
 static inline bool recent_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -1110,7 +1111,7 @@ static inline bool recent_rule_is_y(const dfg_graph *g, dfg_node n)
         || recent_rule_is_Mul_20(g, a0);
 }
 
-/* recent.pat:132  GroupNormalization.v21(x, scale : [_], splat(0)) */
+/* recent.pat:135  GroupNormalization.v21(x, scale : [_], splat(0)) */
 static inline bool recent_rule_is_n_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_GroupNormalization_v21) && dfg_has_args(g, n, 3)
@@ -1118,7 +1119,7 @@ static inline bool recent_rule_is_n_4(const dfg_graph *g, dfg_node n)
         && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* recent.pat:133  Add(n, c); the operator is known */
+/* recent.pat:136  Add(n, c); the operator is known */
 static inline bool recent_rule_is_shift_group_norm(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -1153,7 +1154,7 @@ static const uint16_t recent_rules_roots[] = {
     recent_rule_op_Mul, recent_rule_op_Div, recent_rule_op_Reshape, recent_rule_op_Add, 0,
 };
 static const struct dfg_rule recent_rule_rows[] = {
-    [recent_rule_make_rms_norm] = {.name = "make_rms_norm", .place = "recent.pat:77", .pattern = 15, .n_roots = 1, .priority = 1,
+    [recent_rule_make_rms_norm] = {.name = "make_rms_norm", .place = "recent.pat:78", .pattern = 15, .n_roots = 1, .priority = 1,
         .build = recent_make_rms_norm_build},
     [recent_rule_make_gelu] = {.name = "make_gelu", .place = "recent.pat:20", .pattern = 2, .n_roots = 1,
         .build = recent_make_gelu_build},
@@ -1167,15 +1168,15 @@ static const struct dfg_rule recent_rule_rows[] = {
         .build = recent_make_swish_build},
     [recent_rule_make_swish_scaled] = {.name = "make_swish_scaled", .place = "recent.pat:58", .pattern = 11, .n_roots = 1,
         .build = recent_make_swish_scaled_build},
-    [recent_rule_make_rms_norm_unscaled] = {.name = "make_rms_norm_unscaled", .place = "recent.pat:90", .pattern = 16, .n_roots = 1,
+    [recent_rule_make_rms_norm_unscaled] = {.name = "make_rms_norm_unscaled", .place = "recent.pat:92", .pattern = 16, .n_roots = 1,
         .build = recent_make_rms_norm_unscaled_build},
-    [recent_rule_scale_rms_norm] = {.name = "scale_rms_norm", .place = "recent.pat:97", .pattern = 17, .n_roots = 1,
+    [recent_rule_scale_rms_norm] = {.name = "scale_rms_norm", .place = "recent.pat:99", .pattern = 17, .n_roots = 1,
         .build = recent_scale_rms_norm_build},
-    [recent_rule_make_group_norm] = {.name = "make_group_norm", .place = "recent.pat:107", .pattern = 18, .n_roots = 1,
+    [recent_rule_make_group_norm] = {.name = "make_group_norm", .place = "recent.pat:109", .pattern = 18, .n_roots = 1,
         .build = recent_make_group_norm_build},
-    [recent_rule_scale_group_norm] = {.name = "scale_group_norm", .place = "recent.pat:125", .pattern = 19, .n_roots = 1,
+    [recent_rule_scale_group_norm] = {.name = "scale_group_norm", .place = "recent.pat:128", .pattern = 19, .n_roots = 1,
         .build = recent_scale_group_norm_build},
-    [recent_rule_shift_group_norm] = {.name = "shift_group_norm", .place = "recent.pat:131", .pattern = 20, .n_roots = 1,
+    [recent_rule_shift_group_norm] = {.name = "shift_group_norm", .place = "recent.pat:134", .pattern = 20, .n_roots = 1,
         .build = recent_shift_group_norm_build},
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x1000c4a7e280aa53
+#if RELAX_CLML_H != 0x2cf16ef23e4ade20
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -4127,79 +4127,66 @@ static inline void relax_clml_clear(uint64_t *set)
 size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
+    size_t cleared = 0;
     for (dfg_node n = first; n < last; n++) {
         uint64_t *set = sets + 2 * count;
+        if (cleared == count) {
+            relax_clml_clear(set);
+            cleared += 1;
+        }
         switch (dfg_op(g, n)) {
         case relax_clml_op_relax_clip:
-            relax_clml_clear(set);
             relax_clml_at_relax_clip(g, n, set);
             break;
         case relax_clml_op_relax_nn_relu:
-            relax_clml_clear(set);
             relax_clml_at_relax_nn_relu(g, n, set);
             break;
         case DFG_GET:
-            relax_clml_clear(set);
             relax_clml_at_get(g, n, set);
             break;
         case relax_clml_op_relax_nn_batch_norm:
-            relax_clml_clear(set);
             relax_clml_at_relax_nn_batch_norm(g, n, set);
             break;
         case relax_clml_op_relax_add:
-            relax_clml_clear(set);
             relax_clml_at_relax_add(g, n, set);
             break;
         case relax_clml_op_relax_nn_conv2d_transpose:
-            relax_clml_clear(set);
             relax_clml_at_relax_nn_conv2d_transpose(g, n, set);
             break;
         case relax_clml_op_relax_nn_conv2d:
-            relax_clml_clear(set);
             relax_clml_at_relax_nn_conv2d(g, n, set);
             break;
         case relax_clml_op_relax_reshape:
-            relax_clml_clear(set);
             relax_clml_at_relax_reshape(g, n, set);
             break;
         case relax_clml_op_relax_subtract:
-            relax_clml_clear(set);
             relax_clml_at_relax_subtract(g, n, set);
             break;
         case relax_clml_op_relax_multiply:
-            relax_clml_clear(set);
             relax_clml_at_relax_multiply(g, n, set);
             break;
         case relax_clml_op_relax_divide:
-            relax_clml_clear(set);
             relax_clml_at_relax_divide(g, n, set);
             break;
         case relax_clml_op_relax_maximum:
-            relax_clml_clear(set);
             relax_clml_at_relax_maximum(g, n, set);
             break;
         case relax_clml_op_relax_minimum:
-            relax_clml_clear(set);
             relax_clml_at_relax_minimum(g, n, set);
             break;
         case relax_clml_op_relax_nn_softmax:
-            relax_clml_clear(set);
             relax_clml_at_relax_nn_softmax(g, n, set);
             break;
         case relax_clml_op_relax_nn_max_pool2d:
-            relax_clml_clear(set);
             relax_clml_at_relax_nn_max_pool2d(g, n, set);
             break;
         case relax_clml_op_relax_nn_avg_pool2d:
-            relax_clml_clear(set);
             relax_clml_at_relax_nn_avg_pool2d(g, n, set);
             break;
         case relax_clml_op_relax_mean:
-            relax_clml_clear(set);
             relax_clml_at_relax_mean(g, n, set);
             break;
         case relax_clml_op_relax_matmul:
-            relax_clml_clear(set);
             relax_clml_at_relax_matmul(g, n, set);
             break;
         default:
@@ -4213,7 +4200,6 @@ size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_n
 
 void relax_clml_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
 {
-    relax_clml_clear(set);
     dfg_node node = n;
     relax_clml_sweep(g, n, n + 1, &node, set);
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xc3aedafa88402186
+#if RELAX_CUTLASS_H != 0x76f1aaa078fbcd9d
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -4436,59 +4436,51 @@ static inline void relax_cutlass_clear(uint64_t *set)
 size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
+    size_t cleared = 0;
     for (dfg_node n = first; n < last; n++) {
         uint64_t *set = sets + 2 * count;
+        if (cleared == count) {
+            relax_cutlass_clear(set);
+            cleared += 1;
+        }
         switch (dfg_op(g, n)) {
         case relax_cutlass_op_relax_nn_conv2d:
-            relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_conv2d(g, n, set);
             break;
         case relax_cutlass_op_relax_add:
-            relax_cutlass_clear(set);
             relax_cutlass_at_relax_add(g, n, set);
             break;
         case relax_cutlass_op_relax_nn_relu:
-            relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_relu(g, n, set);
             break;
         case relax_cutlass_op_relax_nn_silu:
-            relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_silu(g, n, set);
             break;
         case relax_cutlass_op_relax_matmul:
-            relax_cutlass_clear(set);
             relax_cutlass_at_relax_matmul(g, n, set);
             break;
         case relax_cutlass_op_relax_nn_gelu:
-            relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_gelu(g, n, set);
             break;
         case relax_cutlass_op_relax_astype:
-            relax_cutlass_clear(set);
             relax_cutlass_at_relax_astype(g, n, set);
             break;
         case relax_cutlass_op_relax_multiply:
-            relax_cutlass_clear(set);
             relax_cutlass_at_relax_multiply(g, n, set);
             break;
         case relax_cutlass_op_relax_nn_attention:
-            relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_attention(g, n, set);
             break;
         case relax_cutlass_op_relax_nn_attention_bias:
-            relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_attention_bias(g, n, set);
             break;
         case relax_cutlass_op_relax_nn_attention_var_len:
-            relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_attention_var_len(g, n, set);
             break;
         case relax_cutlass_op_relax_nn_layer_norm:
-            relax_cutlass_clear(set);
             relax_cutlass_at_relax_nn_layer_norm(g, n, set);
             break;
         case relax_cutlass_op_relax_call_tir:
-            relax_cutlass_clear(set);
             relax_cutlass_at_relax_call_tir(g, n, set);
             break;
         default:
@@ -4502,7 +4494,6 @@ size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
 
 void relax_cutlass_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
 {
-    relax_cutlass_clear(set);
     dfg_node node = n;
     relax_cutlass_sweep(g, n, n + 1, &node, set);
 }

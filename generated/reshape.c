@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x183b2b2c38e33c86
+#if RESHAPE_H != 0x1e68066fa0e503d9
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -433,7 +433,7 @@ DFG_PROJECTIONS(reshape_reshape_reshape)
 /* reshape.pat:72
  * rule reshape_last(x) : keep_shared {
  *     y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...)
- *       | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
+ *         | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
  *     match y;
  *     where y.elements > 0;
  *     rewrite Reshape(x, i64 [d for d in y.shape]);
@@ -1150,7 +1150,8 @@ DFG_MATCH_OF_EACH(reshape_slices_split_three)
  *     where value(e) >= x.shape[2], value(f) >= x.shape[2], value(g) >= x.shape[3], value(h) >= x.shape[3];
  *     where value(i) >= x.shape[3], value(j) >= x.shape[3];
  *     rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
- *                    i64 [c % x.shape[1] + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
+ *                    i64 [c % x.shape[1]
+ *                        + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
  *                         for c in range(4 * x.shape[1])]) { axis = 1 };
  * }
  */
@@ -1308,7 +1309,7 @@ static bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(reshape_slices_to_depth)
 
-/* reshape.pat:175
+/* reshape.pat:176
  * rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);

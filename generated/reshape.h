@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x183b2b2c38e33c86 /* of this run of pat2c */
+#define RESHAPE_H 0x1e68066fa0e503d9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -183,7 +183,7 @@ bool reshape_slices_to_depth_match(const dfg_graph *g, dfg_node n, struct reshap
 bool reshape_slices_to_depth_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct reshape_slices_to_depth_match *m), void *ctx);
 
-/* reshape.pat:175  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
+/* reshape.pat:176  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
 struct reshape_scatter_all_match { dfg_node root, t, d, axis, u; };
 struct reshape_scatter_all_whole {
     struct reshape_scatter_all_match m;

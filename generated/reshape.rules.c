@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x183b2b2c38e33c86
+#if RESHAPE_H != 0x1e68066fa0e503d9
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -198,7 +198,7 @@ static bool reshape_reshape_reshape_build(const struct dfg_rule *self, dfg_rewri
 /* reshape.pat:72
  * rule reshape_last(x) : keep_shared {
  *     y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...)
- *       | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
+ *         | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
  *     match y;
  *     where y.elements > 0;
  *     rewrite Reshape(x, i64 [d for d in y.shape]);
@@ -544,7 +544,8 @@ static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_no
  *     where value(e) >= x.shape[2], value(f) >= x.shape[2], value(g) >= x.shape[3], value(h) >= x.shape[3];
  *     where value(i) >= x.shape[3], value(j) >= x.shape[3];
  *     rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
- *                    i64 [c % x.shape[1] + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
+ *                    i64 [c % x.shape[1]
+ *                        + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
  *                         for c in range(4 * x.shape[1])]) { axis = 1 };
  * }
  */
@@ -570,7 +571,7 @@ static bool reshape_slices_to_depth_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:175
+/* reshape.pat:176
  * rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
@@ -869,7 +870,7 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:176  Gather(Shape(d), axis & const) */
+/* reshape.pat:177  Gather(Shape(d), axis & const) */
 static inline bool reshape_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, reshape_rule_op_Gather) || !dfg_argc_is(g, n, 2))
@@ -879,7 +880,7 @@ static inline bool reshape_rule_is_Gather(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* reshape.pat:176  Range(0, Gather(Shape(d), axis & const), 1) */
+/* reshape.pat:177  Range(0, Gather(Shape(d), axis & const), 1) */
 static inline bool reshape_rule_is_Range(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Range) && dfg_argc_is(g, n, 3)
@@ -888,7 +889,7 @@ static inline bool reshape_rule_is_Range(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:176  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
+/* reshape.pat:177  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
@@ -896,7 +897,7 @@ static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:176  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
+/* reshape.pat:177  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
 static inline bool reshape_rule_is_scatter_all(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_arg(g, n, 1))
@@ -996,7 +997,7 @@ static const struct dfg_rule reshape_rule_rows[] = {
         .build = reshape_slices_split_three_build},
     [reshape_rule_slices_to_depth] = {.name = "slices_to_depth", .place = "reshape.pat:162", .pattern = 19, .n_roots = 1,
         .build = reshape_slices_to_depth_build},
-    [reshape_rule_scatter_all] = {.name = "scatter_all", .place = "reshape.pat:175", .pattern = 20, .n_roots = 1, .keep_shared = true,
+    [reshape_rule_scatter_all] = {.name = "scatter_all", .place = "reshape.pat:176", .pattern = 20, .n_roots = 1, .keep_shared = true,
         .build = reshape_scatter_all_build},
 };
 

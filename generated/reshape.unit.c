@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x183b2b2c38e33c86
+#if RESHAPE_H != 0x1e68066fa0e503d9
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -216,7 +216,7 @@ static const struct dfg_pattern reshape_patterns[] = {
      PART(CONST, -1, constant_18)}},
 #undef WHOLE
 #define WHOLE reshape_scatter_all_whole
-    {DFG_PATTERN_ROW(reshape_scatter_all, whole), .name = "scatter_all", .place = "reshape.pat:175",
+    {DFG_PATTERN_ROW(reshape_scatter_all, whole), .name = "scatter_all", .place = "reshape.pat:176",
      .is_rule = true, .depth = 5, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "d", m.d),
      CAPTURE(NODE, "axis", m.axis), CAPTURE(NODE, "u", m.u)}, .n_parts = 13,
@@ -266,7 +266,7 @@ static const char *const reshape_text_0[] = { /* reshape.pat */
     "    where r.allowzero == 0, not 0 in {[v for v in value(s)]};\n    rewrite Reshape(x, s) { ..r };\n}\n"
     "rule reshape_last(x) : keep_shared {\n"
     "    y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...)\n"
-    "      | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);\n    match y;\n"
+    "        | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);\n    match y;\n"
     "    where y.elements > 0;\n    rewrite Reshape(x, i64 [d for d in y.shape]);\n}\n"
     "// One axis in, then another one (ONNX Script: unsqueeze_unsqueeze).\n"
     "rule unsqueeze_unsqueeze(x, a, b) : keep_shared {\n"
@@ -322,8 +322,8 @@ static const char *const reshape_text_0[] = { /* reshape.pat */
     "    where x.rank == 4, x.shape[2] % 2 == 0, x.shape[3] % 2 == 0, x.shape[1] > 0, x.dtype in {f16, f32, f64};\n"
     "    where value(e) >= x.shape[2], value(f) >= x.shape[2], value(g) >= x.shape[3], value(h) >= x.shape[3];\n"
     "    where value(i) >= x.shape[3], value(j) >= x.shape[3];\n"
-    "    rewrite Gather(SpaceToDepth(x) { blocksize = 2 },\n"
-    "                   i64 [c % x.shape[1] + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])\n"
+    "    rewrite Gather(SpaceToDepth(x) { blocksize = 2 },\n                   i64 [c % x.shape[1]\n"
+    "                       + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])\n"
     "                        for c in range(4 * x.shape[1])]) { axis = 1 };\n}\n"
     "// All rows are replaced (ONNX Script: redundant_scatter_nd).\n"
     "rule scatter_all(t, d, axis, u) : keep_shared {\n"
@@ -331,7 +331,7 @@ static const char *const reshape_text_0[] = { /* reshape.pat */
     "    where t.shape[0] == d.shape[value(axis)], same_shape(t, u);\n    rewrite u;\n}\n",
     NULL};
 static const struct dfg_source reshape_sources[] = {
-    {"reshape.pat", UINT64_C(0x4bb1020cba431fad), reshape_text_0, (const uint32_t[]){1}, 1},
+    {"reshape.pat", UINT64_C(0xa38b31f83f84bdef), reshape_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
 };
 extern const struct dfg_unit reshape_unit;
@@ -342,7 +342,7 @@ const struct dfg_unit reshape_unit = {
     .names = &reshape_names,
     .n_patterns = 21, .patterns = reshape_patterns,
     .rules = &reshape_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xae708b07be7437bc),
+    .version = "0.1.0", .hash = UINT64_C(0xf3d3c6cb324c4636),
     .n_sources = 2, .sources = reshape_sources, .law_limit = 64,
     .prefix = "reshape_",
 };
