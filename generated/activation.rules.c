@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x79acbeeb657ce69f
+#if ACTIVATION_H != 0x2bbccf33749bab5f
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -319,28 +319,6 @@ static inline bool activation_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
 }
 
-static DFG_APART bool activation_rule_holds(const dfg_graph *g, dfg_node a1)
-{
-    return dfg_calls(g, a1, activation_rule_op_HardSigmoid) && dfg_has_args(g, a1, 1)
-        && dfg_near_by(dfg_attr_or(g, a1, activation_rule_attr_alpha, dfg_float(0.2)),
-                       dfg_float(0.16666667), 1e-05)
-        && dfg_near(dfg_attr_or(g, a1, activation_rule_attr_beta, dfg_float(0.5)), dfg_float(0.5));
-}
-
-static DFG_APART bool activation_rule_holds_2(const dfg_graph *g, dfg_node a1, dfg_node a0)
-{
-    return activation_rule_holds(g, a1)
-        || (dfg_calls(g, a0, activation_rule_op_HardSigmoid) && dfg_has_args(g, a0, 1)
-            && dfg_near_by(dfg_attr_or(g, a0, activation_rule_attr_alpha, dfg_float(0.2)),
-                           dfg_float(0.16666667), 1e-05)
-            && dfg_near(dfg_attr_or(g, a0, activation_rule_attr_beta, dfg_float(0.5)), dfg_float(0.5)));
-}
-
-static DFG_APART bool activation_rule_holds_3(const dfg_graph *g, dfg_node n, dfg_node a1, dfg_node a0)
-{
-    return dfg_has_args(g, n, 2) && activation_rule_holds_2(g, a1, a0);
-}
-
 /* op in {Mul}: activation_rule_make_hard_sigmoid, activation_rule_make_hard_swish,
  * activation_rule_make_hard_swish_whole, activation_rule_make_sigmoid_tanh */
 static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
@@ -423,7 +401,16 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
     }
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if (activation_rule_holds_3(g, n, a1, a0))
+    if (dfg_has_args(g, n, 2)
+        && ((dfg_calls(g, a1, activation_rule_op_HardSigmoid) && dfg_has_args(g, a1, 1)
+             && dfg_near_by(dfg_attr_or(g, a1, activation_rule_attr_alpha, dfg_float(0.2)),
+                            dfg_float(0.16666667), 1e-05)
+             && dfg_near(dfg_attr_or(g, a1, activation_rule_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+            || (dfg_calls(g, a0, activation_rule_op_HardSigmoid) && dfg_has_args(g, a0, 1)
+                && dfg_near_by(dfg_attr_or(g, a0, activation_rule_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 1e-05)
+                && dfg_near(dfg_attr_or(g, a0, activation_rule_attr_beta, dfg_float(0.5)),
+                            dfg_float(0.5)))))
         set |= DFG_BIT(activation_rule_make_hard_swish);
     return set;
 }

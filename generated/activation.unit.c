@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x79acbeeb657ce69f
+#if ACTIVATION_H != 0x2bbccf33749bab5f
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x1f17d8e90789cd2f
+#if ALGEBRA_H != 0x7320340a9cbb33c3
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -329,28 +329,9 @@ static DFG_APART bool algebra_holds_3(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool algebra_holds_4(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_value_of(g, c), dfg_int(4));
-}
-
-static DFG_APART bool algebra_holds_5(const dfg_graph *g, dfg_node c)
-{
-    return dfg_eq(dfg_value_of(g, c), dfg_int(8));
-}
-
-static DFG_APART bool algebra_holds_6(const dfg_graph *g, dfg_node c)
-{
-    return dfg_eq(dfg_value_of(g, c), dfg_int(16));
-}
-
-static DFG_APART bool algebra_holds_7(const dfg_graph *g, dfg_node c)
-{
-    return dfg_eq(dfg_value_of(g, c), dfg_int(32));
-}
-
-static DFG_APART bool algebra_holds_8(const dfg_graph *g, dfg_node c)
-{
-    return algebra_holds(g, c) || algebra_holds_2(g, c) || algebra_holds_3(g, c) || algebra_holds_4(g, c)
-        || algebra_holds_5(g, c) || algebra_holds_6(g, c) || algebra_holds_7(g, c)
+    return algebra_holds(g, c) || algebra_holds_2(g, c) || algebra_holds_3(g, c)
+        || dfg_eq(dfg_value_of(g, c), dfg_int(4)) || dfg_eq(dfg_value_of(g, c), dfg_int(8))
+        || dfg_eq(dfg_value_of(g, c), dfg_int(16)) || dfg_eq(dfg_value_of(g, c), dfg_int(32))
         || dfg_eq(dfg_value_of(g, c), dfg_int(64)) || dfg_eq(dfg_value_of(g, c), dfg_int(128));
 }
 
@@ -392,7 +373,7 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
     if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x))))
         return false;
     /* where value(c) in {0.25, 0.5, 2, 4, 8, 16, 32, 64, 128} */
-    if (!algebra_holds_8(g, c))
+    if (!algebra_holds_4(g, c))
         return false;
     if (m != NULL)
         *m = (struct algebra_div_constant_match){.root = n, .x = x, .c = c};
@@ -425,19 +406,11 @@ bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_tw
 
 DFG_EACH_OF_MATCH(algebra_pow_two)
 
-static DFG_APART bool algebra_holds_9(dfg_val a, dfg_val p, const dfg_graph *g, dfg_node x)
+static DFG_APART bool algebra_holds_5(dfg_val p, dfg_val a, const dfg_graph *g, dfg_node x)
 {
-    return dfg_lt(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_add(a, dfg_rank_of(g, x)));
-}
-
-static DFG_APART bool algebra_holds_10(dfg_val a, dfg_val p, const dfg_graph *g, dfg_node x)
-{
-    return dfg_ge(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_sub(a, dfg_rank_of(g, x)));
-}
-
-static DFG_APART bool algebra_holds_11(dfg_val p, dfg_val a, const dfg_graph *g, dfg_node x)
-{
-    return dfg_eq(dfg_at(p, dfg_int(0)), a) || algebra_holds_9(a, p, g, x) || algebra_holds_10(a, p, g, x);
+    return dfg_eq(dfg_at(p, dfg_int(0)), a)
+        || (dfg_lt(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_add(a, dfg_rank_of(g, x))))
+        || (dfg_ge(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_sub(a, dfg_rank_of(g, x))));
 }
 
 /* algebra.pat:50
@@ -473,7 +446,7 @@ static bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_eq(dfg_count(dfg_len(p)), dfg_int(1)))
         return false;
     /* where p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank) */
-    if (!algebra_holds_11(p, a, g, x))
+    if (!algebra_holds_5(p, a, g, x))
         return false;
     if (m != NULL)
         *m = (struct algebra_unshift_softmax_whole){.m = {.root = n, .x = x, .s = n, .p = p,
@@ -654,28 +627,6 @@ static bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way
 
 DFG_PROJECTIONS_OF_WAYS(algebra_make_mish, whole, 1)
 
-static DFG_APART bool algebra_holds_12(const dfg_graph *g, dfg_node n)
-{
-    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ij_jk_ik));
-}
-
-static DFG_APART bool algebra_holds_13(const dfg_graph *g, dfg_node n)
-{
-    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ik_kj_ij));
-}
-
-static DFG_APART bool algebra_holds_14(const dfg_graph *g, dfg_node n)
-{
-    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bij_bjk_bik));
-}
-
-static DFG_APART bool algebra_holds_15(const dfg_graph *g, dfg_node n)
-{
-    return algebra_holds_12(g, n) || algebra_holds_13(g, n) || algebra_holds_14(g, n)
-        || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhij_bhjk_bhik))
-        || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhid_bhdj_bhij));
-}
-
 /* algebra.pat:88
  * rule einsum_matmul(a, b) {
  *     match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
@@ -687,7 +638,11 @@ bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_
 {
     if (!dfg_calls_with(g, n, algebra_op_Einsum, 2))
         return false;
-    if (!algebra_holds_15(g, n))
+    if (!(dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ij_jk_ik))
+          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ik_kj_ij))
+          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bij_bjk_bik))
+          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhij_bhjk_bhik))
+          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhid_bhdj_bhij))))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x1f17d8e90789cd2f
+#if ALGEBRA_H != 0x7320340a9cbb33c3
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -114,11 +114,6 @@ static bool algebra_mul_neg_neg_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val algebra_rule_value(const dfg_graph *g, const struct algebra_mul_mul_match *m)
-{
-    return dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b));
-}
-
 /* algebra.pat:30
  * rule mul_mul(x, a, b) {
  *     match Mul(Mul(x & !const, a & const), b & const);
@@ -131,14 +126,9 @@ static bool algebra_mul_mul_build(const struct dfg_rule *self, dfg_rewriter *r, 
     (void)self;
     const struct algebra_mul_mul_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, algebra_rule_value(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
-}
-
-static DFG_APART dfg_val algebra_rule_value_2(const dfg_graph *g, const struct algebra_add_add_match *m)
-{
-    return dfg_add(dfg_value_of(g, m->a), dfg_value_of(g, m->b));
 }
 
 /* algebra.pat:35
@@ -153,7 +143,7 @@ static bool algebra_add_add_build(const struct dfg_rule *self, dfg_rewriter *r, 
     (void)self;
     const struct algebra_add_add_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, algebra_rule_value_2(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_add(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, algebra_rule_op_Add, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -497,38 +487,18 @@ static uint64_t algebra_rule_at_Div_like(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-static DFG_APART bool algebra_rule_holds(const dfg_graph *g, dfg_node n)
-{
-    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ij_jk_ik));
-}
-
-static DFG_APART bool algebra_rule_holds_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ik_kj_ij));
-}
-
-static DFG_APART bool algebra_rule_holds_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bij_bjk_bik));
-}
-
-static DFG_APART bool algebra_rule_holds_4(const dfg_graph *g, dfg_node n)
-{
-    return algebra_rule_holds(g, n) || algebra_rule_holds_2(g, n) || algebra_rule_holds_3(g, n)
-        || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bhij_bhjk_bhik))
-        || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bhid_bhdj_bhij));
-}
-
-static DFG_APART bool algebra_rule_holds_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 2) && algebra_rule_holds_4(g, n);
-}
-
 /* op in {Einsum}: algebra_rule_einsum_matmul */
 static uint64_t algebra_rule_at_Einsum(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (algebra_rule_holds_5(g, n))
+    if (dfg_has_args(g, n, 2)
+        && (dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ij_jk_ik))
+            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ik_kj_ij))
+            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bij_bjk_bik))
+            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation),
+                      dfg_str(g, algebra_rule_str_bhij_bhjk_bhik))
+            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation),
+                      dfg_str(g, algebra_rule_str_bhid_bhdj_bhij))))
         set |= DFG_BIT(algebra_rule_einsum_matmul);
     return set;
 }

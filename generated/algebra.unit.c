@@ -1,6 +1,6 @@
 /* What algebra.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x1f17d8e90789cd2f
+#if ALGEBRA_H != 0x7320340a9cbb33c3
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x99fdfd1439364f1f
+#if ARM_COMPUTE_LIB_H != 0x9e181037f931a94a
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -68,25 +68,17 @@ static DFG_APART bool arm_compute_lib_out_f32(const dfg_graph *g, dfg_node c)
         || dfg_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_F32));
 }
 
-static DFG_APART dfg_val arm_compute_lib_value(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_layout_dim(g, w,
-                          dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                      dfg_str(g, arm_compute_lib_str_OIHW)),
-                          dfg_str(g, arm_compute_lib_str_H));
-}
-
-static DFG_APART dfg_val arm_compute_lib_value_2(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_layout_dim(g, w,
-                          dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                      dfg_str(g, arm_compute_lib_str_OIHW)),
-                          dfg_str(g, arm_compute_lib_str_W));
-}
-
 static DFG_APART bool arm_compute_lib_holds(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_dim_eq(g, arm_compute_lib_value(g, w, c), arm_compute_lib_value_2(g, w, c));
+    return dfg_dim_eq(g,
+                      dfg_layout_dim(g, w,
+                                     dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                 dfg_str(g, arm_compute_lib_str_OIHW)),
+                                     dfg_str(g, arm_compute_lib_str_H)),
+                      dfg_layout_dim(g, w,
+                                     dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                 dfg_str(g, arm_compute_lib_str_OIHW)),
+                                     dfg_str(g, arm_compute_lib_str_W)));
 }
 
 static DFG_APART bool arm_compute_lib_holds_2(const dfg_graph *g, dfg_node w, dfg_node c)
@@ -96,12 +88,7 @@ static DFG_APART bool arm_compute_lib_holds_2(const dfg_graph *g, dfg_node w, df
                                      dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
                                                  dfg_str(g, arm_compute_lib_str_OIHW)),
                                      dfg_str(g, arm_compute_lib_str_H)),
-                      dfg_int(3));
-}
-
-static DFG_APART bool arm_compute_lib_holds_3(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return arm_compute_lib_holds_2(g, w, c)
+                      dfg_int(3))
         || dfg_dim_eq(g,
                       dfg_layout_dim(g, w,
                                      dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
@@ -110,33 +97,23 @@ static DFG_APART bool arm_compute_lib_holds_3(const dfg_graph *g, dfg_node w, df
                       dfg_int(5));
 }
 
-static DFG_APART dfg_val arm_compute_lib_value_3(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_layout_dim(g, w,
-                          dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                      dfg_str(g, arm_compute_lib_str_OIHW)),
-                          dfg_str(g, arm_compute_lib_str_O));
-}
-
-static DFG_APART bool arm_compute_lib_holds_4(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_dim_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)),
-                      arm_compute_lib_value_3(g, w, c));
-}
-
-static DFG_APART bool arm_compute_lib_holds_5(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static DFG_APART bool arm_compute_lib_holds_3(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_dim_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-        && arm_compute_lib_holds_4(g, c, w) && arm_compute_lib_holds(g, w, c)
-        && arm_compute_lib_holds_3(g, w, c)
+        && dfg_dim_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)),
+                      dfg_layout_dim(g, w,
+                                     dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                 dfg_str(g, arm_compute_lib_str_OIHW)),
+                                     dfg_str(g, arm_compute_lib_str_O)))
+        && arm_compute_lib_holds(g, w, c) && arm_compute_lib_holds_2(g, w, c)
         && (dfg_list_is(g, c, arm_compute_lib_attr_strides, dfg_list(arm_compute_lib_list_1_1, 2), true)
             || dfg_list_is(g, c, arm_compute_lib_attr_strides, dfg_list(arm_compute_lib_list_2_2, 2),
                            false));
 }
 
-static DFG_APART bool arm_compute_lib_holds_6(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static DFG_APART bool arm_compute_lib_holds_4(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_int_is(g, c, arm_compute_lib_attr_groups, 1, 1) || arm_compute_lib_holds_5(g, c, x, w);
+    return dfg_int_is(g, c, arm_compute_lib_attr_groups, 1, 1) || arm_compute_lib_holds_3(g, c, x, w);
 }
 
 /* arm_compute_lib.pat:19
@@ -152,7 +129,7 @@ static DFG_APART bool arm_compute_lib_shape_ok(const dfg_graph *g, dfg_node c, d
     return dfg_str_is(g, c, arm_compute_lib_attr_data_layout, arm_compute_lib_str_NHWC,
                       arm_compute_lib_str_NCHW)
         && dfg_rank(g, x) == 4 && dfg_rank(g, w) == 4 && dfg_extent(g, x, 0) == 1
-        && arm_compute_lib_holds_6(g, c, x, w);
+        && arm_compute_lib_holds_4(g, c, x, w);
 }
 
 /* arm_compute_lib.pat:27

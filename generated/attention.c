@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xb35217b0bcaf7cea
+#if ATTENTION_H != 0xaafbc988eac10da7
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -177,15 +177,10 @@ static DFG_APART bool attention_attends(const dfg_graph *g, dfg_node q, dfg_node
         && dfg_dim_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
 }
 
-static DFG_APART bool attention_holds(const dfg_graph *g, dfg_node c)
-{
-    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1));
-}
-
 /* attention.pat:11  cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-30, value(c) < 1e30; */
 static DFG_APART bool attention_factor(const dfg_graph *g, dfg_node c)
 {
-    return attention_holds(g, c) && dfg_le(dfg_rank_of(g, c), dfg_int(4))
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(4))
         && dfg_gt(dfg_value_of(g, c), dfg_float(1e-30)) && dfg_lt(dfg_value_of(g, c), dfg_float(1e+30));
 }
 
@@ -201,13 +196,6 @@ static DFG_APART bool attention_factors(const dfg_graph *g, dfg_node a, dfg_node
         && (e == DFG_NONE || attention_factor(g, e)) && (f == DFG_NONE || attention_factor(g, f));
 }
 
-static DFG_APART bool attention_holds_2(const dfg_graph *g, dfg_node mask, dfg_node p)
-{
-    return dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-        || (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
-            && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0))));
-}
-
 /* attention.pat:20
  * cond whole(mask, p, u) =
  *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
@@ -218,7 +206,9 @@ static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_n
 {
     return dfg_ge(dfg_rank_of(g, mask), dfg_int(2))
         && (dfg_broadcast_to(g, mask, p) == DFG_TRUE || dfg_same_shape(g, u, p) == DFG_TRUE)
-        && attention_holds_2(g, mask, p)
+        && (dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+            || (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
+                && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
         && (dfg_dim_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
             || (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
                 && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
@@ -361,13 +351,6 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_attention, whole, 5)
 
-static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node mask, dfg_node p)
-{
-    return dfg_dim_ne(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-        && (dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
-            || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0))));
-}
-
 /* attention.pat:20, known not to hold
  * cond whole(mask, p, u) =
  *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
@@ -378,7 +361,9 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
 {
     return dfg_lt(dfg_rank_of(g, mask), dfg_int(2))
         || (dfg_broadcast_to(g, mask, p) == DFG_FALSE && dfg_same_shape(g, u, p) == DFG_FALSE)
-        || attention_holds_3(g, mask, p)
+        || (dfg_dim_ne(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+            && (dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
+                || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
         || (dfg_dim_ne(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
             && (dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
                 || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
@@ -843,12 +828,6 @@ static bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, u
 
 DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_key, whole, 1)
 
-static DFG_APART bool attention_holds_4(const dfg_graph *g, dfg_node ck)
-{
-    return dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(2))
-        || dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(-2));
-}
-
 /* attention.pat:113
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
@@ -872,7 +851,8 @@ static bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct
     dfg_node ck = dfg_arg(g, n_call, 1);
     if (!dfg_calls_with(g, ck, attention_op_Concat, 2))
         return false;
-    if (!attention_holds_4(g, ck))
+    if (!(dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(2))
+          || dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node pk = dfg_arg(g, ck, 0);
     dfg_node k = dfg_arg(g, ck, 1);
@@ -917,12 +897,6 @@ static bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(attention_attention_past)
 
-static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node concat)
-{
-    return dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
-        || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-2));
-}
-
 /* attention.pat:124
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
@@ -941,7 +915,8 @@ static bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, s
     dfg_node concat = dfg_arg(g, n_call, 1);
     if (!dfg_calls_with(g, concat, attention_op_Concat, 2))
         return false;
-    if (!attention_holds_5(g, concat))
+    if (!(dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
+          || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node pk = dfg_arg(g, concat, 0);
     dfg_node k = dfg_arg(g, concat, 1);
@@ -973,12 +948,6 @@ static bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, s
 }
 
 DFG_PROJECTIONS(attention_attention_past_only)
-
-static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node concat)
-{
-    return dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
-        || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-3));
-}
 
 /* attention.pat:131
  * pattern repeated(k) {
@@ -1013,7 +982,8 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
         concat = e;
         if (!dfg_calls_with(g, concat, attention_op_Concat, 2))
             return false;
-        if (!attention_holds_6(g, concat))
+        if (!(dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
+              || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-3))))
             return false;
         u = dfg_arg(g, concat, 0);
         if (dfg_arg(g, concat, 1) != u)
@@ -1578,30 +1548,17 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 DFG_EACH_OF_MATCH(attention_turn_halves)
 
-static DFG_APART dfg_val attention_value(const dfg_graph *g, dfg_node start, dfg_node half)
+static DFG_APART bool attention_holds(const dfg_graph *g, dfg_node start, dfg_node half)
 {
-    return dfg_value_beside(g, start, dfg_value_of(g, half));
+    return dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
+                  dfg_value_beside(g, half, dfg_value_of(g, start)));
 }
 
-static DFG_APART dfg_val attention_value_2(const dfg_graph *g, dfg_node half, dfg_node start)
+static DFG_APART bool attention_holds_2(dfg_node half, const dfg_graph *g, dfg_node x, dfg_node start, dfg_node all2)
 {
-    return dfg_value_beside(g, half, dfg_value_of(g, start));
-}
-
-static DFG_APART bool attention_holds_7(const dfg_graph *g, dfg_node start, dfg_node half)
-{
-    return dfg_eq(attention_value(g, start, half), attention_value_2(g, half, start));
-}
-
-static DFG_APART bool attention_holds_8(const dfg_graph *g, dfg_node half, dfg_node x)
-{
-    return dfg_dim_eq(g, dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3));
-}
-
-static DFG_APART bool attention_holds_9(dfg_node half, const dfg_graph *g, dfg_node x, dfg_node start, dfg_node all2)
-{
-    return half != DFG_NONE && attention_holds_8(g, half, x) && attention_holds_7(g, start, half)
-        && dfg_dim_ge(g, dfg_value_of(g, all2), dfg_extent_of(g, x, 3));
+    return half != DFG_NONE
+        && dfg_dim_eq(g, dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3))
+        && attention_holds(g, start, half) && dfg_dim_ge(g, dfg_value_of(g, all2), dfg_extent_of(g, x, 3));
 }
 
 /* attention.pat:214
@@ -1611,28 +1568,16 @@ static DFG_APART bool attention_holds_9(dfg_node half, const dfg_graph *g, dfg_n
  */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
 {
-    return attention_holds_9(half, g, x, start, all2)
+    return attention_holds_2(half, g, x, start, all2)
         || (half == DFG_NONE && start == DFG_NONE
             && dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, first, 3), dfg_int(2)),
                           dfg_extent_of(g, x, 3)));
 }
 
-static DFG_APART bool attention_holds_10(const dfg_graph *g, dfg_node c)
+static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node c)
 {
     return dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
         || dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2));
-}
-
-static DFG_APART bool attention_holds_11(const dfg_graph *g, dfg_node s)
-{
-    return dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1))
-        || dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2));
-}
-
-static DFG_APART bool attention_holds_12(const dfg_graph *g, dfg_node r)
-{
-    return dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
-        || dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3));
 }
 
 /* attention.pat:218
@@ -1666,7 +1611,7 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
             dfg_node c = dfg_arg(g, unsqueeze, 0);
             if (!dfg_calls_with(g, c, attention_op_Concat, 2))
                 continue;
-            if (!attention_holds_10(g, c))
+            if (!attention_holds_3(g, c))
                 continue;
             dfg_node cos = dfg_arg(g, c, 0);
             if (dfg_arg(g, c, 1) != cos)
@@ -1684,7 +1629,8 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
             dfg_node s = dfg_arg(g, unsqueeze_2, 0);
             if (!dfg_calls_with(g, s, attention_op_Concat, 2))
                 continue;
-            if (!attention_holds_11(g, s))
+            if (!(dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1))
+                  || dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2))))
                 continue;
             dfg_node sin = dfg_arg(g, s, 0);
             if (dfg_arg(g, s, 1) != sin)
@@ -1694,7 +1640,8 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
             dfg_node r = dfg_arg(g, mul_2, swap_3);
             if (!dfg_calls_with(g, r, attention_op_Concat, 2))
                 continue;
-            if (!attention_holds_12(g, r))
+            if (!(dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
+                  || dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
                 continue;
             dfg_node neg = dfg_arg(g, r, 0);
             if (!dfg_calls_argc(g, neg, attention_op_Neg, 1))
@@ -1863,12 +1810,6 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(attention_make_rotary, whole, 4)
 
-static DFG_APART bool attention_holds_13(const dfg_graph *g, dfg_node n)
-{
-    return dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
-        || dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3));
-}
-
 /* attention.pat:233
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
@@ -1888,7 +1829,8 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
 {
     if (!dfg_calls_with(g, n, attention_op_Concat, 2))
         return false;
-    if (!attention_holds_13(g, n))
+    if (!(dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
+          || dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3))))
         return false;
     dfg_node sub = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, sub, attention_op_Sub, 2))

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xb35217b0bcaf7cea
+#if ATTENTION_H != 0xaafbc988eac10da7
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -665,21 +665,6 @@ static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
                 || dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
 
-static DFG_APART bool attention_rule_holds(const dfg_graph *g, dfg_node a2)
-{
-    return dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(2))
-        || dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(-2));
-}
-
-static DFG_APART bool attention_rule_holds_2(const dfg_graph *g, dfg_node a2, dfg_node n, dfg_node a1)
-{
-    return dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
-        && attention_rule_holds(g, a2) && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE
-        && dfg_has_args(g, a1, 2)
-        && (dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
-            || dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)));
-}
-
 /* from bit 0 on: attention_rule_attention_past, attention_rule_attention_scale_query,
  * attention_rule_attention_scale_key, attention_rule_attention_past_only,
  * attention_rule_ungroup_attention, and 1 more such group */
@@ -690,7 +675,12 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, a1)) {
     case attention_rule_op_Concat: {
         const dfg_node a2 = dfg_arg(g, n, 2);
-        if (attention_rule_holds_2(g, a2, n, a1)) {
+        if (dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
+            && (dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(2))
+                || dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(-2)))
+            && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_has_args(g, a1, 2)
+            && (dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
+                || dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)))) {
             set |= DFG_BIT(0); /* attention_rule_attention_past ... */
             set |= DFG_BIT(8); /* attention_rule_attention_past_only ... */
         }

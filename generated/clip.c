@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xd00d2764c7913fca
+#if CLIP_H != 0x6afa0030bf61e6bd
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -40,15 +40,10 @@ bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_
 
 DFG_EACH_OF_MATCH(clip_clip_free)
 
-static DFG_APART dfg_val clip_value(const dfg_graph *g, dfg_node c)
-{
-    return dfg_sub(dfg_value_of(g, c), dfg_value_of(g, c));
-}
-
 /* clip.pat:11  cond finite(c) = value(c) - value(c) == 0; */
 static DFG_APART bool clip_finite(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(clip_value(g, c), dfg_int(0));
+    return dfg_eq(dfg_sub(dfg_value_of(g, c), dfg_value_of(g, c)), dfg_int(0));
 }
 
 /* clip.pat:19

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xd00d2764c7913fca
+#if CLIP_H != 0x6afa0030bf61e6bd
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -31,16 +31,6 @@ static bool clip_clip_free_build(const struct dfg_rule *self, dfg_rewriter *r, c
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val clip_rule_value(const dfg_graph *g, const struct clip_relu_clip_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->lo), dfg_int(0));
-}
-
-static DFG_APART dfg_val clip_rule_value_2(const dfg_graph *g, const struct clip_relu_clip_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->hi), dfg_int(0));
-}
-
 /* clip.pat:19
  * rule relu_clip(x, lo, hi) {
  *     match Relu(Clip(x, lo & const, hi & const));
@@ -53,8 +43,8 @@ static bool clip_relu_clip_build(const struct dfg_rule *self, dfg_rewriter *r, c
     (void)self;
     const struct clip_relu_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->lo, clip_rule_value(g, m));
-    const dfg_node constant_2 = dfg_new_like(r, m->hi, clip_rule_value_2(g, m));
+    const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
+    const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_max(dfg_value_of(g, m->hi), dfg_int(0)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -129,24 +119,9 @@ static bool clip_clip_relu_high_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val clip_rule_value_3(const dfg_graph *g, const struct clip_clip_clip_match *m)
+static DFG_APART dfg_val clip_rule_value(const dfg_graph *g, const struct clip_clip_clip_match *m)
 {
-    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
-}
-
-static DFG_APART dfg_val clip_rule_value_4(const dfg_graph *g, const struct clip_clip_clip_match *m)
-{
-    return dfg_min(clip_rule_value_3(g, m), dfg_value_of(g, m->d));
-}
-
-static DFG_APART dfg_val clip_rule_value_5(const dfg_graph *g, const struct clip_clip_clip_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c));
-}
-
-static DFG_APART dfg_val clip_rule_value_6(const dfg_graph *g, const struct clip_clip_clip_match *m)
-{
-    return dfg_min(clip_rule_value_5(g, m), dfg_value_of(g, m->d));
+    return dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:50
@@ -161,20 +136,12 @@ static bool clip_clip_clip_build(const struct dfg_rule *self, dfg_rewriter *r, c
     (void)self;
     const struct clip_clip_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_4(g, m));
-    const dfg_node constant_2 = dfg_new_like(r, m->b, clip_rule_value_6(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value(g, m));
+    const dfg_node constant_2 = dfg_new_like(r, m->b,
+                                             dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
+                                                     dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
-}
-
-static DFG_APART dfg_val clip_rule_value_7(const dfg_graph *g, const struct clip_clip_clip_low_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
-}
-
-static DFG_APART dfg_val clip_rule_value_8(const dfg_graph *g, const struct clip_clip_clip_low_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c));
 }
 
 /* clip.pat:55
@@ -189,20 +156,11 @@ static bool clip_clip_clip_low_build(const struct dfg_rule *self, dfg_rewriter *
     (void)self;
     const struct clip_clip_clip_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_7(g, m));
-    const dfg_node constant_2 = dfg_new_like(r, m->b, clip_rule_value_8(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
+    const dfg_node constant_2 = dfg_new_like(r, m->b,
+                                             dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
-}
-
-static DFG_APART dfg_val clip_rule_value_9(const dfg_graph *g, const struct clip_clip_clip_high_match *m)
-{
-    return dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d));
-}
-
-static DFG_APART dfg_val clip_rule_value_10(const dfg_graph *g, const struct clip_clip_clip_high_match *m)
-{
-    return dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:60
@@ -218,20 +176,11 @@ static bool clip_clip_clip_high_build(const struct dfg_rule *self, dfg_rewriter 
     (void)self;
     const struct clip_clip_clip_high_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_9(g, m));
-    const dfg_node constant_2 = dfg_new_like(r, m->b, clip_rule_value_10(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d)));
+    const dfg_node constant_2 = dfg_new_like(r, m->b,
+                                             dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
-}
-
-static DFG_APART dfg_val clip_rule_value_11(const dfg_graph *g, const struct clip_clip_low_clip_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
-}
-
-static DFG_APART dfg_val clip_rule_value_12(const dfg_graph *g, const struct clip_clip_low_clip_match *m)
-{
-    return dfg_min(clip_rule_value_11(g, m), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:66
@@ -246,14 +195,11 @@ static bool clip_clip_low_clip_build(const struct dfg_rule *self, dfg_rewriter *
     (void)self;
     const struct clip_clip_low_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_12(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a,
+                                           dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)),
+                                                   dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, m->d), NULL, 0);
     return with[0] != DFG_NONE;
-}
-
-static DFG_APART dfg_val clip_rule_value_13(const dfg_graph *g, const struct clip_clip_low_low_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
 }
 
 /* clip.pat:71
@@ -268,7 +214,7 @@ static bool clip_clip_low_low_build(const struct dfg_rule *self, dfg_rewriter *r
     (void)self;
     const struct clip_clip_low_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_13(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -289,16 +235,6 @@ static bool clip_clip_low_high_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val clip_rule_value_14(const dfg_graph *g, const struct clip_clip_high_clip_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c));
-}
-
-static DFG_APART dfg_val clip_rule_value_15(const dfg_graph *g, const struct clip_clip_high_clip_match *m)
-{
-    return dfg_min(clip_rule_value_14(g, m), dfg_value_of(g, m->d));
-}
-
 /* clip.pat:82
  * rule clip_high_clip(x, a, b, c, d) {
  *     match Clip(Clip(x, a?, b & const), c & const, d & const);
@@ -312,14 +248,11 @@ static bool clip_clip_high_clip_build(const struct dfg_rule *self, dfg_rewriter 
     (void)self;
     const struct clip_clip_high_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->b, clip_rule_value_15(g, m));
+    const dfg_node constant = dfg_new_like(r, m->b,
+                                           dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
+                                                   dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
     return with[0] != DFG_NONE;
-}
-
-static DFG_APART dfg_val clip_rule_value_16(const dfg_graph *g, const struct clip_clip_high_low_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c));
 }
 
 /* clip.pat:88
@@ -335,14 +268,9 @@ static bool clip_clip_high_low_build(const struct dfg_rule *self, dfg_rewriter *
     (void)self;
     const struct clip_clip_high_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->b, clip_rule_value_16(g, m));
+    const dfg_node constant = dfg_new_like(r, m->b, dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
     return with[0] != DFG_NONE;
-}
-
-static DFG_APART dfg_val clip_rule_value_17(const dfg_graph *g, const struct clip_clip_high_high_match *m)
-{
-    return dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:94
@@ -358,7 +286,7 @@ static bool clip_clip_high_high_build(const struct dfg_rule *self, dfg_rewriter 
     (void)self;
     const struct clip_clip_high_high_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->b, clip_rule_value_17(g, m));
+    const dfg_node constant = dfg_new_like(r, m->b, dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->a, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -399,11 +327,6 @@ static bool clip_min_max_build(const struct dfg_rule *self, dfg_rewriter *r, con
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val clip_rule_value_18(const dfg_graph *g, const struct clip_max_min_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->lo), dfg_value_of(g, m->hi));
-}
-
 /* clip.pat:122
  * rule max_min(x, lo, hi) {
  *     m = Min(x, hi & const);
@@ -419,14 +342,10 @@ static bool clip_max_min_build(const struct dfg_rule *self, dfg_rewriter *r, con
     const struct clip_max_min_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_value_of(g, m->lo));
-    const dfg_node constant_2 = dfg_new_like(r, m->hi, clip_rule_value_18(g, m));
+    const dfg_node constant_2 = dfg_new_like(r, m->hi,
+                                             dfg_max(dfg_value_of(g, m->lo), dfg_value_of(g, m->hi)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
-}
-
-static DFG_APART dfg_val clip_rule_value_19(const dfg_graph *g, const struct clip_min_min_match *m)
-{
-    return dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->b));
 }
 
 /* clip.pat:130
@@ -443,14 +362,9 @@ static bool clip_min_min_build(const struct dfg_rule *self, dfg_rewriter *r, con
     (void)self;
     const struct clip_min_min_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_19(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, clip_rule_op_Min, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
-}
-
-static DFG_APART dfg_val clip_rule_value_20(const dfg_graph *g, const struct clip_max_max_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->b));
 }
 
 /* clip.pat:137
@@ -467,7 +381,7 @@ static bool clip_max_max_build(const struct dfg_rule *self, dfg_rewriter *r, con
     (void)self;
     const struct clip_max_max_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_20(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, clip_rule_op_Max, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }

@@ -1,6 +1,6 @@
 /* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xd00d2764c7913fca
+#if CLIP_H != 0x6afa0030bf61e6bd
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x2334984deb06df0a
+#if CLML_H != 0x36946cf1c7c24d64
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -139,22 +139,14 @@ static bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 
 DFG_PROJECTIONS_OF_WAYS(clml_tail, whole, 5)
 
-static DFG_APART dfg_val clml_value(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_layout_dim(g, w, dfg_attr_or(g, c, clml_attr_kernel_layout, dfg_str(g, clml_str_OIHW)),
-                          dfg_str(g, clml_str_O));
-}
-
-static DFG_APART bool clml_holds(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_dim_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)), clml_value(g, w, c));
-}
-
 /* clml.pat:25  cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O"); */
 static DFG_APART bool clml_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_dim_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 1))
-        && clml_holds(g, c, w);
+        && dfg_dim_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)),
+                      dfg_layout_dim(g, w,
+                                     dfg_attr_or(g, c, clml_attr_kernel_layout, dfg_str(g, clml_str_OIHW)),
+                                     dfg_str(g, clml_str_O)));
 }
 
 /* clml.pat:23  cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6); */
@@ -163,22 +155,6 @@ static DFG_APART bool clml_relu6(const dfg_graph *g, dfg_node c)
     return c == DFG_NONE
         || (dfg_eq(dfg_attr(g, c, clml_attr_a_min), dfg_int(0))
             && dfg_eq(dfg_attr(g, c, clml_attr_a_max), dfg_int(6)));
-}
-
-static DFG_APART bool clml_holds_2(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_ne(g,
-                      dfg_layout_dim(g, w,
-                                     dfg_attr_or(g, c, clml_attr_kernel_layout, dfg_str(g, clml_str_OIHW)),
-                                     dfg_str(g, clml_str_H)),
-                      dfg_int(3));
-}
-
-static DFG_APART bool clml_holds_3(dfg_node act, const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return act != DFG_NONE || dfg_int_is(g, c, clml_attr_groups, 1, 1) || clml_holds_2(g, w, c)
-        || dfg_eq(dfg_at(dfg_attr_or(g, c, clml_attr_dilation, dfg_list(clml_list_1_1, 2)), dfg_int(0)),
-                  dfg_int(1));
 }
 
 /* clml.pat:27
@@ -190,7 +166,15 @@ static DFG_APART bool clml_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
 {
     return dfg_str_is(g, c, clml_attr_data_layout, clml_str_NCHW, clml_str_NCHW)
         && (dfg_int_is(g, c, clml_attr_groups, 1, 1) || clml_depthwise(g, c, x, w)) && clml_relu6(g, act)
-        && clml_holds_3(act, g, c, w);
+        && (act != DFG_NONE || dfg_int_is(g, c, clml_attr_groups, 1, 1)
+            || dfg_dim_ne(g,
+                          dfg_layout_dim(g, w,
+                                         dfg_attr_or(g, c, clml_attr_kernel_layout,
+                                                     dfg_str(g, clml_str_OIHW)),
+                                         dfg_str(g, clml_str_H)),
+                          dfg_int(3))
+            || dfg_eq(dfg_at(dfg_attr_or(g, c, clml_attr_dilation, dfg_list(clml_list_1_1, 2)), dfg_int(0)),
+                      dfg_int(1)));
 }
 
 /* clml.pat:31

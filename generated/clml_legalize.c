@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x0c3889f7ae2b9934
+#if CLML_LEGALIZE_H != 0x50eb1eeaaa66d091
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -101,24 +101,6 @@ static bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, stru
 
 DFG_PROJECTIONS(clml_legalize_clml_dropout)
 
-static DFG_APART bool clml_legalize_holds(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node gamma)
-{
-    return dfg_ne(dfg_attr_or(g, c, clml_legalize_attr_kernel_layout, dfg_str(g, clml_legalize_str_OIHW)),
-                  dfg_str(g, clml_legalize_str_OIHW))
-        && dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_IOHW,
-                      clml_legalize_str_OIHW)
-        && dfg_int_is(g, c, clml_legalize_attr_groups, 1, 1)
-        && dfg_dim_eq(g, dfg_extent_of(g, w, 1), dfg_elements_of(g, gamma));
-}
-
-static DFG_APART bool clml_legalize_holds_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node gamma)
-{
-    return (dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_OIHW,
-                       clml_legalize_str_OIHW)
-            && dfg_dim_eq(g, dfg_extent_of(g, w, 0), dfg_elements_of(g, gamma)))
-        || clml_legalize_holds(g, c, w, gamma);
-}
-
 /* clml_legalize.pat:26
  * cond folds(c, n, w, gamma) =
  *     c.data_layout == "NCHW", n.axis == 1, n.center == true, n.scale == true,
@@ -131,7 +113,16 @@ static DFG_APART bool clml_legalize_folds(const dfg_graph *g, dfg_node c, dfg_no
         && dfg_int_is(g, n2, clml_legalize_attr_axis, 1, 1)
         && dfg_bool_is(g, n2, clml_legalize_attr_center, true, true)
         && dfg_bool_is(g, n2, clml_legalize_attr_scale, true, true)
-        && clml_legalize_holds_2(g, c, w, gamma);
+        && ((dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_OIHW,
+                        clml_legalize_str_OIHW)
+             && dfg_dim_eq(g, dfg_extent_of(g, w, 0), dfg_elements_of(g, gamma)))
+            || (dfg_ne(dfg_attr_or(g, c, clml_legalize_attr_kernel_layout,
+                                   dfg_str(g, clml_legalize_str_OIHW)),
+                       dfg_str(g, clml_legalize_str_OIHW))
+                && dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_IOHW,
+                              clml_legalize_str_OIHW)
+                && dfg_int_is(g, c, clml_legalize_attr_groups, 1, 1)
+                && dfg_dim_eq(g, dfg_extent_of(g, w, 1), dfg_elements_of(g, gamma))));
 }
 
 static DFG_APART dfg_val clml_legalize_max(const dfg_graph *g, dfg_node c)
@@ -253,18 +244,6 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
 
 DFG_EACH_OF_MATCH(clml_legalize_clml_batch_norm)
 
-static DFG_APART bool clml_legalize_holds_3(const dfg_graph *g, dfg_node c)
-{
-    return dfg_known(dfg_attr(g, c, clml_legalize_attr_out_layout));
-}
-
-static DFG_APART bool clml_legalize_holds_4(const dfg_graph *g, dfg_node c)
-{
-    return !clml_legalize_holds_3(g, c)
-        || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_empty))
-        || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_NCHW));
-}
-
 /* clml_legalize.pat:50
  * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = relax.nn.conv2d(x, w & const);
@@ -324,7 +303,9 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     if (!clml_legalize_exact(g, w, var_, e))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NCHW"} */
-    if (!clml_legalize_holds_4(g, c))
+    if (!(!dfg_known(dfg_attr(g, c, clml_legalize_attr_out_layout))
+          || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_empty))
+          || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_NCHW))))
         return false;
     if (m != NULL)
         *m = (struct clml_legalize_clml_relax_batch_norm_match){.root = n, .x = x, .w = w,

@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x0c3889f7ae2b9934
+#if CLML_LEGALIZE_H != 0x50eb1eeaaa66d091
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -122,22 +122,6 @@ static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val clml_legalize_rule_value(const dfg_graph *g, const struct clml_legalize_clml_relax_batch_norm_match *m)
-{
-    return dfg_choose(dfg_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
-                                           dfg_str(g, clml_legalize_rule_str_OIHW)),
-                               dfg_str(g, clml_legalize_rule_str_OIHW)),
-                      dfg_int(-1), dfg_int(1));
-}
-
-static DFG_APART dfg_val clml_legalize_rule_value_2(const dfg_graph *g, const struct clml_legalize_clml_relax_batch_norm_match *m)
-{
-    return dfg_choose(dfg_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
-                                           dfg_str(g, clml_legalize_rule_str_OIHW)),
-                               dfg_str(g, clml_legalize_rule_str_OIHW)),
-                      dfg_int(1), dfg_int(-1));
-}
-
 /* clml_legalize.pat:50
  * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = relax.nn.conv2d(x, w & const);
@@ -172,9 +156,23 @@ static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *sel
     const dfg_node t = dfg_new_call(r, clml_legalize_rule_op_relax_subtract,
                                     DFG_OPERANDS(m->beta, multiply), NULL, 0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, (const dfg_dim[]){4},
-                                              DFG_LIST(clml_legalize_rule_value(g, m),
-                                                       clml_legalize_rule_value_2(g, m), dfg_int(1),
-                                                       dfg_int(1)));
+                                              DFG_LIST(dfg_choose(
+                                                           dfg_same(
+                                                               dfg_attr_or(
+                                                                   g, m->c,
+                                                                   clml_legalize_rule_attr_kernel_layout,
+                                                                   dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                                               dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                                           dfg_int(-1), dfg_int(1)),
+                                                       dfg_choose(
+                                                           dfg_same(
+                                                               dfg_attr_or(
+                                                                   g, m->c,
+                                                                   clml_legalize_rule_attr_kernel_layout,
+                                                                   dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                                               dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                                           dfg_int(1), dfg_int(-1)),
+                                                       dfg_int(1), dfg_int(1)));
     const dfg_node reshape = dfg_new_call(r, clml_legalize_rule_op_relax_reshape,
                                           DFG_OPERANDS(s, constant_2), NULL, 0);
     const dfg_node scaled = dfg_new_call(r, clml_legalize_rule_op_relax_multiply,

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x5fd87bfbaeaa1779
+#if CMSIS_NN_H != 0x5445cabd12886581
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -113,18 +113,6 @@ static DFG_APART bool cmsis_nn_zero_points(const dfg_graph *g, dfg_node x, dfg_n
             || dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)));
 }
 
-static DFG_APART dfg_val cmsis_nn_value(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_layout_dim(g, w,
-                          dfg_attr_or(g, c, cmsis_nn_attr_kernel_layout, dfg_str(g, cmsis_nn_str_OIHW)),
-                          dfg_str(g, cmsis_nn_str_O));
-}
-
-static DFG_APART bool cmsis_nn_holds(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_dim_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)), cmsis_nn_value(g, w, c));
-}
-
 /* cmsis_nn.pat:29, known not to hold
  * cond depthwise(c, x, w) =
  *     c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O");
@@ -132,7 +120,11 @@ static DFG_APART bool cmsis_nn_holds(const dfg_graph *g, dfg_node c, dfg_node w)
 static DFG_APART bool cmsis_nn_not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_dim_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-        || cmsis_nn_holds(g, c, w);
+        || dfg_dim_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)),
+                      dfg_layout_dim(g, w,
+                                     dfg_attr_or(g, c, cmsis_nn_attr_kernel_layout,
+                                                 dfg_str(g, cmsis_nn_str_OIHW)),
+                                     dfg_str(g, cmsis_nn_str_O)));
 }
 
 /* cmsis_nn.pat:32
@@ -210,74 +202,46 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
 
 DFG_PROJECTIONS(cmsis_nn_conv2d)
 
-static DFG_APART dfg_val cmsis_nn_value_2(dfg_val own)
+static DFG_APART dfg_val cmsis_nn_value(dfg_val own)
 {
-    return dfg_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0)));
+    return dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)),
+                      dfg_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0))), dfg_int(0));
 }
 
-static DFG_APART dfg_val cmsis_nn_value_3(dfg_val own)
+static DFG_APART dfg_val cmsis_nn_value_2(dfg_val own, dfg_val pad)
 {
-    return dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)), cmsis_nn_value_2(own), dfg_int(0));
+    return dfg_add(cmsis_nn_value(own), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1)));
 }
 
-static DFG_APART dfg_val cmsis_nn_value_4(dfg_val pad)
+static DFG_APART dfg_val cmsis_nn_value_3(dfg_val own, dfg_val pad)
 {
-    return dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1));
+    return dfg_sub(cmsis_nn_value_2(own, pad), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0)));
+}
+
+static DFG_APART bool cmsis_nn_holds(dfg_val own, dfg_val pad)
+{
+    return dfg_within(cmsis_nn_value_3(own, pad), dfg_int(0), dfg_int(1));
+}
+
+static DFG_APART dfg_val cmsis_nn_value_4(dfg_val own)
+{
+    return dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)),
+                      dfg_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1))), dfg_int(0));
 }
 
 static DFG_APART dfg_val cmsis_nn_value_5(dfg_val own, dfg_val pad)
 {
-    return dfg_add(cmsis_nn_value_3(own), cmsis_nn_value_4(pad));
+    return dfg_add(cmsis_nn_value_4(own), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1)));
 }
 
-static DFG_APART dfg_val cmsis_nn_value_6(dfg_val pad)
+static DFG_APART dfg_val cmsis_nn_value_6(dfg_val own, dfg_val pad)
 {
-    return dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0));
-}
-
-static DFG_APART dfg_val cmsis_nn_value_7(dfg_val own, dfg_val pad)
-{
-    return dfg_sub(cmsis_nn_value_5(own, pad), cmsis_nn_value_6(pad));
+    return dfg_sub(cmsis_nn_value_5(own, pad), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0)));
 }
 
 static DFG_APART bool cmsis_nn_holds_2(dfg_val own, dfg_val pad)
 {
-    return dfg_within(cmsis_nn_value_7(own, pad), dfg_int(0), dfg_int(1));
-}
-
-static DFG_APART dfg_val cmsis_nn_value_8(dfg_val own)
-{
-    return dfg_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1)));
-}
-
-static DFG_APART dfg_val cmsis_nn_value_9(dfg_val own)
-{
-    return dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)), cmsis_nn_value_8(own), dfg_int(0));
-}
-
-static DFG_APART dfg_val cmsis_nn_value_10(dfg_val pad)
-{
-    return dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1));
-}
-
-static DFG_APART dfg_val cmsis_nn_value_11(dfg_val own, dfg_val pad)
-{
-    return dfg_add(cmsis_nn_value_9(own), cmsis_nn_value_10(pad));
-}
-
-static DFG_APART dfg_val cmsis_nn_value_12(dfg_val pad)
-{
-    return dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0));
-}
-
-static DFG_APART dfg_val cmsis_nn_value_13(dfg_val own, dfg_val pad)
-{
-    return dfg_sub(cmsis_nn_value_11(own, pad), cmsis_nn_value_12(pad));
-}
-
-static DFG_APART bool cmsis_nn_holds_3(dfg_val own, dfg_val pad)
-{
-    return dfg_within(cmsis_nn_value_13(own, pad), dfg_int(0), dfg_int(1));
+    return dfg_within(cmsis_nn_value_6(own, pad), dfg_int(0), dfg_int(1));
 }
 
 /* cmsis_nn.pat:42
@@ -359,10 +323,10 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
     if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, p, w)))
         return false;
     /* where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1 */
-    if (!cmsis_nn_holds_2(own, pad))
+    if (!cmsis_nn_holds(own, pad))
         return false;
     /* where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1 */
-    if (!cmsis_nn_holds_3(own, pad))
+    if (!cmsis_nn_holds_2(own, pad))
         return false;
     if (m != NULL)
         *m = (struct cmsis_nn_padded_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
@@ -531,22 +495,6 @@ static bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
 
 DFG_PROJECTIONS(cmsis_nn_max_pool2d)
 
-static DFG_APART bool cmsis_nn_holds_4(const dfg_graph *g, dfg_node a_zero)
-{
-    return dfg_eq(dfg_value_of(g, a_zero), dfg_int(0));
-}
-
-static DFG_APART bool cmsis_nn_holds_5(const dfg_graph *g, dfg_node a_zero, dfg_node b_zero, dfg_node zero)
-{
-    return cmsis_nn_holds_4(g, a_zero) && dfg_eq(dfg_value_of(g, b_zero), dfg_int(0))
-        && dfg_eq(dfg_value_of(g, zero), dfg_int(0));
-}
-
-static DFG_APART bool cmsis_nn_holds_6(const dfg_graph *g, dfg_node a, dfg_node a_zero, dfg_node b_zero, dfg_node zero)
-{
-    return dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I16)) || cmsis_nn_holds_5(g, a_zero, b_zero, zero);
-}
-
 /* cmsis_nn.pat:82
  * cond binary_types(a, b, a_zero, b_zero, zero) =
  *     a.dtype in {i8, i16}, a.dtype == b.dtype,
@@ -560,7 +508,9 @@ static DFG_APART bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_
         && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
         && (!dfg_is(g, a, DFG_CONST) || dfg_ne(dfg_rank_of(g, a), dfg_int(0)) || !dfg_is(g, b, DFG_CONST)
             || dfg_ne(dfg_rank_of(g, b), dfg_int(0)))
-        && cmsis_nn_holds_6(g, a, a_zero, b_zero, zero);
+        && (dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I16))
+            || (dfg_eq(dfg_value_of(g, a_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, b_zero), dfg_int(0))
+                && dfg_eq(dfg_value_of(g, zero), dfg_int(0))));
 }
 
 /* cmsis_nn.pat:87
@@ -676,34 +626,6 @@ static bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way
 
 DFG_PROJECTIONS_OF_WAYS(cmsis_nn_addition, whole, 1)
 
-static DFG_APART bool cmsis_nn_holds_7(const dfg_graph *g, dfg_node n)
-{
-    return dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I8));
-}
-
-static DFG_APART bool cmsis_nn_holds_8(const dfg_graph *g, dfg_node x, dfg_node n, dfg_node s, dfg_node z)
-{
-    return dfg_dtype(g, x) == DFG_I8 && cmsis_nn_holds_7(g, n)
-        && dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625)) && dfg_eq(dfg_value_of(g, z), dfg_int(-128));
-}
-
-static DFG_APART bool cmsis_nn_holds_9(const dfg_graph *g, dfg_node n)
-{
-    return dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I16));
-}
-
-static DFG_APART bool cmsis_nn_holds_10(const dfg_graph *g, dfg_node x, dfg_node n, dfg_node s, dfg_node z)
-{
-    return dfg_dtype(g, x) == DFG_I16 && cmsis_nn_holds_9(g, n)
-        && dfg_eq(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
-        && dfg_eq(dfg_value_of(g, z), dfg_int(0));
-}
-
-static DFG_APART bool cmsis_nn_holds_11(const dfg_graph *g, dfg_node x, dfg_node n, dfg_node s, dfg_node z)
-{
-    return cmsis_nn_holds_8(g, x, n, s, z) || cmsis_nn_holds_10(g, x, n, s, z);
-}
-
 /* cmsis_nn.pat:101
  * pattern softmax(x, s, z) {
  *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
@@ -738,7 +660,14 @@ static bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_n
     /* where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) ==
      * -128) or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and
      * value(z) == 0) */
-    if (!cmsis_nn_holds_11(g, x, n, s, z))
+    if (!((dfg_dtype(g, x) == DFG_I8
+           && dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I8))
+           && dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625))
+           && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
+          || (dfg_dtype(g, x) == DFG_I16
+              && dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I16))
+              && dfg_eq(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
+              && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
         return false;
     if (m != NULL)
         *m = (struct cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n},

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x261b0f95a5865034
+#if CMSIS_NN_TFLM_H != 0x47ceab8725b52244
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -118,13 +118,6 @@ static DFG_APART bool cmsis_nn_tflm_one_scale(const dfg_graph *g, dfg_node w)
         || dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))), dfg_int(1));
 }
 
-static DFG_APART bool cmsis_nn_tflm_holds(const dfg_graph *g, dfg_node w)
-{
-    return dfg_eq(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension), dfg_int(0))
-        || (dfg_eq(dfg_int(0), dfg_int(0))
-            && !dfg_known(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension)));
-}
-
 /* cmsis_nn_tflm.pat:27, axis = 0
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
  *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));
@@ -135,15 +128,9 @@ static DFG_APART bool cmsis_nn_tflm_scale_each(const dfg_graph *g, dfg_node w)
                       dfg_extent_of(g, w, 0))
         && dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_zero_point))),
                       dfg_extent_of(g, w, 0))
-        && cmsis_nn_tflm_holds(g, w);
-}
-
-static DFG_APART bool cmsis_nn_tflm_holds_2(const dfg_graph *g, dfg_node n, dfg_node x, dfg_node w)
-{
-    return dfg_dim_eq(g,
-                      dfg_dim_mod(g, dfg_extent_of(g, n, 3),
-                                  dfg_dim_div(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))),
-                      dfg_int(0));
+        && (dfg_eq(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension), dfg_int(0))
+            || (dfg_eq(dfg_int(0), dfg_int(0))
+                && !dfg_known(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension))));
 }
 
 /* cmsis_nn_tflm.pat:38
@@ -179,7 +166,10 @@ static bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3)), dfg_int(0)))
         return false;
     /* where c.shape[3] % (x.shape[3] / w.shape[3]) == 0 */
-    if (!cmsis_nn_tflm_holds_2(g, n, x, w))
+    if (!dfg_dim_eq(g,
+                    dfg_dim_mod(g, dfg_extent_of(g, n, 3),
+                                dfg_dim_div(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))),
+                    dfg_int(0)))
         return false;
     /* where one_scale(w) or scale_each(w, 0) */
     if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w)))
@@ -209,13 +199,6 @@ static bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t 
 
 DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_conv_2d, whole, 2)
 
-static DFG_APART bool cmsis_nn_tflm_holds_3(const dfg_graph *g, dfg_node w)
-{
-    return dfg_eq(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension), dfg_int(3))
-        || (dfg_eq(dfg_int(3), dfg_int(0))
-            && !dfg_known(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension)));
-}
-
 /* cmsis_nn_tflm.pat:27, axis = 3
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
  *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));
@@ -226,7 +209,9 @@ static DFG_APART bool cmsis_nn_tflm_scale_each_2(const dfg_graph *g, dfg_node w)
                       dfg_extent_of(g, w, 3))
         && dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_zero_point))),
                       dfg_extent_of(g, w, 3))
-        && cmsis_nn_tflm_holds_3(g, w);
+        && (dfg_eq(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension), dfg_int(3))
+            || (dfg_eq(dfg_int(3), dfg_int(0))
+                && !dfg_known(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension))));
 }
 
 /* cmsis_nn_tflm.pat:46
@@ -867,23 +852,6 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
 
 DFG_EACH_OF_MATCH(cmsis_nn_tflm_unidirectional_sequence_lstm)
 
-static DFG_APART bool cmsis_nn_tflm_holds_4(const dfg_graph *g, dfg_node value, dfg_node n)
-{
-    return dfg_eq(dfg_fact(g, value, cmsis_nn_tflm_attr_scale), dfg_fact(g, n, cmsis_nn_tflm_attr_scale));
-}
-
-static DFG_APART bool cmsis_nn_tflm_holds_5(const dfg_graph *g, dfg_node value, dfg_node n)
-{
-    return cmsis_nn_tflm_holds_4(g, value, n)
-        && dfg_eq(dfg_fact(g, value, cmsis_nn_tflm_attr_zero_point),
-                  dfg_fact(g, n, cmsis_nn_tflm_attr_zero_point));
-}
-
-static DFG_APART bool cmsis_nn_tflm_holds_6(dfg_node value, const dfg_graph *g, dfg_node n)
-{
-    return value == DFG_NONE || cmsis_nn_tflm_holds_5(g, value, n);
-}
-
 /* cmsis_nn_tflm.pat:150
  * pattern pad(x, value) {
  *     p = tfl.Pad(x, const) | tfl.PadV2(x, const, value & const);
@@ -931,7 +899,10 @@ static bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_
     if (!(value == DFG_NONE || dfg_dtype(g, value) == DFG_I8))
         return false;
     /* where not present(value) or (value#scale == p#scale and value#zero_point == p#zero_point) */
-    if (!cmsis_nn_tflm_holds_6(value, g, n))
+    if (!(value == DFG_NONE
+          || (dfg_eq(dfg_fact(g, value, cmsis_nn_tflm_attr_scale), dfg_fact(g, n, cmsis_nn_tflm_attr_scale))
+              && dfg_eq(dfg_fact(g, value, cmsis_nn_tflm_attr_zero_point),
+                        dfg_fact(g, n, cmsis_nn_tflm_attr_zero_point)))))
         return false;
     if (m != NULL)
         *m = (struct cmsis_nn_tflm_pad_whole){.m = {.root = n, .x = x, .value = value, .p = n},

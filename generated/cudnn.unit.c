@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x9e0b8be35d612473
+#if CUDNN_H != 0xa6a340e1c2cf3ee5
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

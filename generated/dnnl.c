@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xb3eb9383d246f646
+#if DNNL_H != 0xee714b5beb56c61a
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -42,24 +42,20 @@ const struct dfg_names dnnl_names = {
     .strs = dnnl_str_names,
 };
 
-static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_layout_dim(g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIW)),
-                          dfg_str(g, dnnl_str_O));
-}
-
-static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value(g, w, c));
-}
-
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
 static DFG_APART bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g, dnnl_value_2(g, c, w), dfg_elements_of(g, b));
+    return dfg_dim_eq(g,
+                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                                   dfg_layout_dim(g, w,
+                                                  dfg_attr_or(
+                                                      g, c, dnnl_attr_kernel_layout,
+                                                      dfg_str(g, dnnl_str_OIW)),
+                                                  dfg_str(g, dnnl_str_O))),
+                      dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:29
@@ -94,24 +90,20 @@ static bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias, match, 1)
 
-static DFG_APART dfg_val dnnl_value_3(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_layout_dim(g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIHW)),
-                          dfg_str(g, dnnl_str_O));
-}
-
-static DFG_APART dfg_val dnnl_value_4(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_3(g, w, c));
-}
-
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
 static DFG_APART bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g, dnnl_value_4(g, c, w), dfg_elements_of(g, b));
+    return dfg_dim_eq(g,
+                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                                   dfg_layout_dim(g, w,
+                                                  dfg_attr_or(
+                                                      g, c, dnnl_attr_kernel_layout,
+                                                      dfg_str(g, dnnl_str_OIHW)),
+                                                  dfg_str(g, dnnl_str_O))),
+                      dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:34
@@ -146,24 +138,20 @@ static bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias, match, 1)
 
-static DFG_APART dfg_val dnnl_value_5(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_layout_dim(g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIDHW)),
-                          dfg_str(g, dnnl_str_O));
-}
-
-static DFG_APART dfg_val dnnl_value_6(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_5(g, w, c));
-}
-
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
 static DFG_APART bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g, dnnl_value_6(g, c, w), dfg_elements_of(g, b));
+    return dfg_dim_eq(g,
+                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                                   dfg_layout_dim(g, w,
+                                                  dfg_attr_or(
+                                                      g, c, dnnl_attr_kernel_layout,
+                                                      dfg_str(g, dnnl_str_OIDHW)),
+                                                  dfg_str(g, dnnl_str_O))),
+                      dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:39
@@ -198,20 +186,16 @@ static bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias, match, 1)
 
-static DFG_APART dfg_val dnnl_value_7(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_layout_dim(g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_IOHW)),
-                          dfg_str(g, dnnl_str_O));
-}
-
-static DFG_APART dfg_val dnnl_value_8(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_mul(g, dnnl_value_7(g, w, c), dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
-}
-
-static DFG_APART dfg_val dnnl_value_9(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_8(g, w, c));
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                        dfg_dim_mul(g,
+                                    dfg_layout_dim(g, w,
+                                                   dfg_attr_or(
+                                                       g, c, dnnl_attr_kernel_layout,
+                                                       dfg_str(g, dnnl_str_IOHW)),
+                                                   dfg_str(g, dnnl_str_O)),
+                                    dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1))));
 }
 
 /* dnnl.pat:21
@@ -220,7 +204,7 @@ static DFG_APART dfg_val dnnl_value_9(const dfg_graph *g, dfg_node c, dfg_node w
  */
 static DFG_APART bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g, dnnl_value_9(g, c, w), dfg_elements_of(g, b));
+    return dfg_dim_eq(g, dnnl_value(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:44
@@ -255,20 +239,16 @@ static bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias, match, 1)
 
-static DFG_APART dfg_val dnnl_value_10(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_layout_dim(g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_IODHW)),
-                          dfg_str(g, dnnl_str_O));
-}
-
-static DFG_APART dfg_val dnnl_value_11(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_mul(g, dnnl_value_10(g, w, c), dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
-}
-
-static DFG_APART dfg_val dnnl_value_12(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_11(g, w, c));
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                        dfg_dim_mul(g,
+                                    dfg_layout_dim(g, w,
+                                                   dfg_attr_or(
+                                                       g, c, dnnl_attr_kernel_layout,
+                                                       dfg_str(g, dnnl_str_IODHW)),
+                                                   dfg_str(g, dnnl_str_O)),
+                                    dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1))));
 }
 
 /* dnnl.pat:21
@@ -277,7 +257,7 @@ static DFG_APART dfg_val dnnl_value_12(const dfg_graph *g, dfg_node c, dfg_node 
  */
 static DFG_APART bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g, dnnl_value_12(g, c, w), dfg_elements_of(g, b));
+    return dfg_dim_eq(g, dnnl_value_2(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:49

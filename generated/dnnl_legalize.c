@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x2dbcd42de267e962
+#if DNNL_LEGALIZE_H != 0x5b5dfc6ae5e467f4
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -218,76 +218,6 @@ static bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(dnnl_legalize_dnnl_bias_twice)
 
-static DFG_APART bool dnnl_legalize_holds(const dfg_graph *g, dfg_node c)
-{
-    return dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                ? dfg_str(g, dnnl_legalize_str_NCHW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_NCW));
-}
-
-static DFG_APART bool dnnl_legalize_holds_2(const dfg_graph *g, dfg_node c)
-{
-    return dnnl_legalize_holds(g, c)
-        || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                ? dfg_str(g, dnnl_legalize_str_NCHW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_NCHW))
-        || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                ? dfg_str(g, dnnl_legalize_str_NCHW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_NCDHW));
-}
-
-static DFG_APART bool dnnl_legalize_holds_3(const dfg_graph *g, dfg_node c)
-{
-    return dfg_member(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
-                                  dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                  || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                  || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                  ? dfg_str(g, dnnl_legalize_str_empty)
-                                  : dfg_nil()),
-                      dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                  dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                  ? dfg_str(g, dnnl_legalize_str_NCW)
-                                  : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                    ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                  : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                    ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                  : dfg_nil()))
-        == DFG_TRUE;
-}
-
-static DFG_APART bool dnnl_legalize_holds_4(const dfg_graph *g, dfg_node c)
-{
-    return dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
-                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                              || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                              || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                              ? dfg_str(g, dnnl_legalize_str_empty)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_empty))
-        || dnnl_legalize_holds_3(g, c);
-}
-
-static DFG_APART bool dnnl_legalize_holds_5(const dfg_graph *g, dfg_node c)
-{
-    return dfg_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense)) && dnnl_legalize_holds_2(g, c)
-        && dnnl_legalize_holds_4(g, c);
-}
-
 /* dnnl_legalize.pat:44
  * cond channels_second(c) =
  *     c.op == nn.dense ? c.rank == 2
@@ -296,28 +226,56 @@ static DFG_APART bool dnnl_legalize_holds_5(const dfg_graph *g, dfg_node c)
 static DFG_APART bool dnnl_legalize_channels_second(const dfg_graph *g, dfg_node c)
 {
     return (dfg_op(g, c) == dnnl_legalize_op_nn_dense && dfg_rank(g, c) == 2)
-        || dnnl_legalize_holds_5(g, c);
-}
-
-static DFG_APART dfg_val dnnl_legalize_value(const dfg_graph *g, dfg_node b, dfg_node c)
-{
-    return dfg_at(dfg_shape_of(g, b), dfg_sub(dfg_int(1), dfg_rank_of(g, c)));
-}
-
-static DFG_APART bool dnnl_legalize_holds_6(const dfg_graph *g, dfg_node b, dfg_node c)
-{
-    return dfg_dim_eq(g, dnnl_legalize_value(g, b, c), dfg_elements_of(g, b));
-}
-
-static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node b, dfg_node c)
-{
-    return dfg_ge(dfg_rank_of(g, b), dfg_sub(dfg_rank_of(g, c), dfg_int(1)))
-        && dnnl_legalize_holds_6(g, b, c);
-}
-
-static DFG_APART bool dnnl_legalize_holds_8(const dfg_graph *g, dfg_node b, dfg_node c)
-{
-    return dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1)) || dnnl_legalize_holds_7(g, b, c);
+        || (dfg_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
+            && (dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                   ? dfg_str(g, dnnl_legalize_str_NCW)
+                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                     ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                   : dfg_nil()),
+                       dfg_str(g, dnnl_legalize_str_NCW))
+                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                      ? dfg_str(g, dnnl_legalize_str_NCW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                        ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                        ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                      : dfg_nil()),
+                          dfg_str(g, dnnl_legalize_str_NCHW))
+                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                      ? dfg_str(g, dnnl_legalize_str_NCW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                        ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                        ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                      : dfg_nil()),
+                          dfg_str(g, dnnl_legalize_str_NCDHW)))
+            && (dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
+                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                   || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                   || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                   ? dfg_str(g, dnnl_legalize_str_empty)
+                                   : dfg_nil()),
+                       dfg_str(g, dnnl_legalize_str_empty))
+                || dfg_member(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
+                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                          || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                          || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                          ? dfg_str(g, dnnl_legalize_str_empty)
+                                          : dfg_nil()),
+                              dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                          ? dfg_str(g, dnnl_legalize_str_NCW)
+                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                            ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                            ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                          : dfg_nil()))
+                   == DFG_TRUE));
 }
 
 /* dnnl_legalize.pat:42
@@ -326,7 +284,11 @@ static DFG_APART bool dnnl_legalize_holds_8(const dfg_graph *g, dfg_node b, dfg_
  */
 static DFG_APART bool dnnl_legalize_of_channels(const dfg_graph *g, dfg_node b, dfg_node c)
 {
-    return dfg_le(dfg_rank_of(g, b), dfg_rank_of(g, c)) && dnnl_legalize_holds_8(g, b, c);
+    return dfg_le(dfg_rank_of(g, b), dfg_rank_of(g, c))
+        && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
+            || (dfg_ge(dfg_rank_of(g, b), dfg_sub(dfg_rank_of(g, c), dfg_int(1)))
+                && dfg_dim_eq(g, dfg_at(dfg_shape_of(g, b), dfg_sub(dfg_int(1), dfg_rank_of(g, c))),
+                              dfg_elements_of(g, b))));
 }
 
 static DFG_APART dfg_val dnnl_legalize_max(const dfg_graph *g, dfg_node c)
@@ -411,52 +373,40 @@ static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_no
 
 DFG_PROJECTIONS(dnnl_legalize_dnnl_scale_before_bias)
 
-static DFG_APART bool dnnl_legalize_holds_9(const dfg_graph *g, dfg_node c)
-{
-    return dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
-                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_OIW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                ? dfg_str(g, dnnl_legalize_str_OIHW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_OIW));
-}
-
-static DFG_APART bool dnnl_legalize_holds_10(const dfg_graph *g, dfg_node c)
-{
-    return dnnl_legalize_holds_9(g, c)
-        || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
-                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_OIW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                ? dfg_str(g, dnnl_legalize_str_OIHW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_OIHW))
-        || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
-                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_OIW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                ? dfg_str(g, dnnl_legalize_str_OIHW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_OIDHW));
-}
-
-static DFG_APART bool dnnl_legalize_holds_11(const dfg_graph *g, dfg_node c)
-{
-    return dfg_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
-        && dnnl_legalize_holds_10(g, c);
-}
-
 /* dnnl_legalize.pat:47
  * cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"OIW", "OIHW", "OIDHW"};
  */
 static DFG_APART bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node c)
 {
     return (dfg_op(g, c) == dnnl_legalize_op_nn_dense && dfg_rank(g, c) == 2)
-        || dnnl_legalize_holds_11(g, c);
+        || (dfg_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
+            && (dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                   ? dfg_str(g, dnnl_legalize_str_OIW)
+                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                     ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                   : dfg_nil()),
+                       dfg_str(g, dnnl_legalize_str_OIW))
+                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                      ? dfg_str(g, dnnl_legalize_str_OIW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                        ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                        ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                      : dfg_nil()),
+                          dfg_str(g, dnnl_legalize_str_OIHW))
+                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                      ? dfg_str(g, dnnl_legalize_str_OIW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                        ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                        ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                      : dfg_nil()),
+                          dfg_str(g, dnnl_legalize_str_OIDHW))));
 }
 
 /* dnnl_legalize.pat:66
@@ -1008,14 +958,6 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
 
 DFG_MATCH_OF_EACH(dnnl_legalize_dnnl_strides_early)
 
-static DFG_APART bool dnnl_legalize_holds_12(const dfg_graph *g, dfg_node w, dfg_node n)
-{
-    return dfg_dim_eq(g,
-                      dfg_dim_mod(g, dfg_extent_of(g, w, 0),
-                                  dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))),
-                      dfg_int(0));
-}
-
 /* dnnl_legalize.pat:140
  * rule dnnl_group_conv(x, w) {
  *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
@@ -1040,7 +982,10 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
     if (dfg_rank(g, w) != 4)
         return false;
     /* where w.shape[0] % c.groups == 0 */
-    if (!dnnl_legalize_holds_12(g, w, n))
+    if (!dfg_dim_eq(g,
+                    dfg_dim_mod(g, dfg_extent_of(g, w, 0),
+                                dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))),
+                    dfg_int(0)))
         return false;
     /* where w.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
@@ -1076,7 +1021,10 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
     if (dfg_rank(g, w) != 4)
         return false;
     /* where w.shape[0] % c.groups == 0 */
-    if (!dnnl_legalize_holds_12(g, w, n))
+    if (!dfg_dim_eq(g,
+                    dfg_dim_mod(g, dfg_extent_of(g, w, 0),
+                                dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))),
+                    dfg_int(0)))
         return false;
     /* where w.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
@@ -1088,14 +1036,9 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
 
 DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_group_deconv)
 
-static DFG_APART bool dnnl_legalize_holds_13(dfg_val n_2)
+static DFG_APART bool dnnl_legalize_holds(dfg_val n_2)
 {
     return dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(2))), dfg_int(0));
-}
-
-static DFG_APART bool dnnl_legalize_holds_14(dfg_val n_2)
-{
-    return dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0));
 }
 
 /* dnnl_legalize.pat:159
@@ -1141,10 +1084,10 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n,
     if (!dfg_eq(dfg_at(n_2, dfg_int(1)), dfg_list(dnnl_legalize_list_0_0, 2)))
         return false;
     /* where min(n[2]) >= 0 */
-    if (!dnnl_legalize_holds_13(n_2))
+    if (!dnnl_legalize_holds(n_2))
         return false;
     /* where min(n[3]) >= 0 */
-    if (!dnnl_legalize_holds_14(n_2))
+    if (!dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0)))
         return false;
     if (m != NULL)
         *m = (struct dnnl_legalize_dnnl_pad_avg_pool_whole){.m = {.root = n, .x = x, .p = p,
@@ -1408,43 +1351,26 @@ bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legal
 
 DFG_EACH_OF_MATCH(dnnl_legalize_steps)
 
-static DFG_APART bool dnnl_legalize_holds_15(const dfg_graph *g, dfg_node n)
+static DFG_APART bool dnnl_legalize_holds_2(const dfg_graph *g, dfg_node n, dfg_node k)
 {
-    return dfg_ne(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8));
-}
-
-static DFG_APART bool dnnl_legalize_holds_16(const dfg_graph *g, dfg_node n)
-{
-    return dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_I8));
-}
-
-static DFG_APART bool dnnl_legalize_holds_17(const dfg_graph *g, dfg_node n, dfg_node k)
-{
-    return dnnl_legalize_holds_15(g, n) && dnnl_legalize_holds_16(g, n)
+    return dfg_ne(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
+        && dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_I8))
         && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
         && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127));
 }
 
-static DFG_APART bool dnnl_legalize_holds_18(const dfg_graph *g, dfg_node n)
+static DFG_APART bool dnnl_legalize_holds_3(const dfg_graph *g, dfg_node n, dfg_node k)
 {
-    return dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8));
+    return (dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
+            && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
+            && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
+        || dnnl_legalize_holds_2(g, n, k);
 }
 
-static DFG_APART bool dnnl_legalize_holds_19(const dfg_graph *g, dfg_node n, dfg_node k)
-{
-    return dnnl_legalize_holds_18(g, n) && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
-        && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255));
-}
-
-static DFG_APART bool dnnl_legalize_holds_20(const dfg_graph *g, dfg_node n, dfg_node k)
-{
-    return dnnl_legalize_holds_19(g, n, k) || dnnl_legalize_holds_17(g, n, k);
-}
-
-static DFG_APART bool dnnl_legalize_holds_21(const dfg_graph *g, dfg_node k, dfg_node n)
+static DFG_APART bool dnnl_legalize_holds_4(const dfg_graph *g, dfg_node k, dfg_node n)
 {
     return !dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max))
-        || !dnnl_legalize_holds_20(g, n, k);
+        || !dnnl_legalize_holds_3(g, n, k);
 }
 
 /* dnnl_legalize.pat:227
@@ -1477,7 +1403,7 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_in_body(g, n, (const dfg_node[]){k, r}, 2))
         return false;
     /* where limits_of(k, attr(y, dtype)) */
-    if (dnnl_legalize_holds_21(g, k, n))
+    if (dnnl_legalize_holds_4(g, k, n))
         return false;
     if (m != NULL)
         *m = (struct dnnl_legalize_dnnl_qnn_narrow_match){.root = n, .q = q, .si = si,
@@ -1574,29 +1500,6 @@ static DFG_APART bool dnnl_legalize_size_of_steps(const dfg_graph *g, dfg_node s
         && dfg_lt(dnnl_legalize_max_3(g, s), dfg_float(1000000000.0));
 }
 
-static DFG_APART bool dnnl_legalize_holds_22(const dfg_graph *g, dfg_node q)
-{
-    return dfg_member(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
-                                  dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                  ? dfg_str(g, dnnl_legalize_str_empty)
-                                  : dfg_nil()),
-                      dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                                  dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                  ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                  : dfg_nil()))
-        == DFG_TRUE;
-}
-
-static DFG_APART bool dnnl_legalize_holds_23(const dfg_graph *g, dfg_node q)
-{
-    return dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
-                              dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                              ? dfg_str(g, dnnl_legalize_str_empty)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_empty))
-        || dnnl_legalize_holds_22(g, q);
-}
-
 /* dnnl_legalize.pat:186  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static DFG_APART bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
 {
@@ -1610,7 +1513,20 @@ static DFG_APART bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
                                   ? dfg_str(g, dnnl_legalize_str_NCHW)
                                   : dfg_nil()),
                       dfg_str(g, dnnl_legalize_str_NHWC)))
-        && dnnl_legalize_holds_23(g, q);
+        && (dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
+                               dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                               ? dfg_str(g, dnnl_legalize_str_empty)
+                               : dfg_nil()),
+                   dfg_str(g, dnnl_legalize_str_empty))
+            || dfg_member(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
+                                      dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                      ? dfg_str(g, dnnl_legalize_str_empty)
+                                      : dfg_nil()),
+                          dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                      dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                      ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                      : dfg_nil()))
+               == DFG_TRUE);
 }
 
 /* dnnl_legalize.pat:208  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
@@ -1635,14 +1551,6 @@ static DFG_APART bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
                   dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
-static DFG_APART bool dnnl_legalize_holds_24(const dfg_graph *g, dfg_node b, dfg_node q)
-{
-    return dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
-        || dfg_dim_eq(g, dfg_elements_of(g, b),
-                      dnnl_legalize_second(g, q) ? dfg_extent_of(g, b, -3)
-                      : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil());
-}
-
 /* dnnl_legalize.pat:211
  * cond q_bias(b, q) =
  *     b.rank <= (q.op == qnn.dense ? 2 : 4),
@@ -1653,7 +1561,10 @@ static DFG_APART bool dnnl_legalize_q_bias(const dfg_graph *g, dfg_node b, dfg_n
     return dfg_le(dfg_rank_of(g, b),
                   dfg_choose(dfg_same(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_dense)),
                              dfg_int(2), dfg_int(4)))
-        && dnnl_legalize_holds_24(g, b, q);
+        && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
+            || dfg_dim_eq(g, dfg_elements_of(g, b),
+                          dnnl_legalize_second(g, q) ? dfg_extent_of(g, b, -3)
+                          : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil()));
 }
 
 /* dnnl_legalize.pat:210
@@ -1675,45 +1586,26 @@ static DFG_APART bool dnnl_legalize_channel_axis(const dfg_graph *g, dfg_val a, 
             && (dfg_eq(a, dfg_int(-1)) || dfg_eq(a, dfg_sub(dfg_rank_of(g, q), dfg_int(1)))));
 }
 
-static DFG_APART bool dnnl_legalize_holds_25(const dfg_graph *g, dfg_node r, dfg_node k)
+static DFG_APART bool dnnl_legalize_holds_5(dfg_node k, const dfg_graph *g, dfg_node r)
 {
-    return dfg_dtype(g, r) == DFG_U8 && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
-        && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255));
+    return k == DFG_NONE
+        || (dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max))
+            && ((dfg_dtype(g, r) == DFG_U8 && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
+                 && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
+                || (dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_U8)) && dfg_dtype(g, r) == DFG_I8
+                    && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
+                    && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))));
 }
 
-static DFG_APART bool dnnl_legalize_holds_26(const dfg_graph *g, dfg_node r, dfg_node k)
-{
-    return dnnl_legalize_holds_25(g, r, k)
-        || (dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_U8)) && dfg_dtype(g, r) == DFG_I8
-            && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
-            && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)));
-}
-
-static DFG_APART bool dnnl_legalize_holds_27(const dfg_graph *g, dfg_node k, dfg_node r)
-{
-    return dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max))
-        && dnnl_legalize_holds_26(g, r, k);
-}
-
-static DFG_APART bool dnnl_legalize_holds_28(dfg_node k, const dfg_graph *g, dfg_node r)
-{
-    return k == DFG_NONE || dnnl_legalize_holds_27(g, k, r);
-}
-
-static DFG_APART bool dnnl_legalize_holds_29(const dfg_graph *g, dfg_node r)
+static DFG_APART bool dnnl_legalize_holds_6(const dfg_graph *g, dfg_node r)
 {
     return dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_U8))
         || dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I8));
 }
 
-static DFG_APART bool dnnl_legalize_holds_30(const dfg_graph *g, dfg_node zi)
+static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node zi)
 {
     return dfg_le(dfg_abs(dfg_value_of(g, zi)), dfg_int(65536));
-}
-
-static DFG_APART bool dnnl_legalize_holds_31(const dfg_graph *g, dfg_node zo)
-{
-    return dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536));
 }
 
 /* dnnl_legalize.pat:242
@@ -1757,7 +1649,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     dfg_val a = dfg_attr_or(g, r, dnnl_legalize_attr_axis, dfg_int(-1));
     if (!dfg_known(a))
         return false;
-    if (!dnnl_legalize_holds_29(g, r))
+    if (!dnnl_legalize_holds_6(g, r))
         return false;
     dfg_node add = dfg_arg(g, r, 0);
     if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2))
@@ -1799,10 +1691,10 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (!dnnl_legalize_size_of_steps(g, so))
         return false;
     /* where abs(value(zi)) <= 65536 */
-    if (!dnnl_legalize_holds_30(g, zi))
+    if (!dnnl_legalize_holds_7(g, zi))
         return false;
     /* where abs(value(zo)) <= 65536 */
-    if (!dnnl_legalize_holds_31(g, zo))
+    if (!dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536)))
         return false;
     /* where q.op == qnn.dense ? q.rank == 2 : plain(q) */
     if (!((dfg_op(g, product.m.root) == dnnl_legalize_op_qnn_dense && dfg_rank(g, product.m.root) == 2)
@@ -1826,7 +1718,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (!dfg_dim_gt(g, dfg_elements_of(g, product.m.w), dfg_int(0)))
         return false;
     /* where not present(k) or limits_of(k, r.dtype) */
-    if (!dnnl_legalize_holds_28(k, g, r))
+    if (!dnnl_legalize_holds_5(k, g, r))
         return false;
     if (m != NULL)
         *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n,
@@ -1838,20 +1730,6 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
 }
 
 DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_requantize)
-
-static DFG_APART bool dnnl_legalize_holds_32(const dfg_graph *g, dfg_node n, dfg_node k)
-{
-    return dfg_dtype(g, n) == DFG_U8 && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
-        && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255));
-}
-
-static DFG_APART bool dnnl_legalize_holds_33(dfg_node k, const dfg_graph *g, dfg_node n)
-{
-    return k == DFG_NONE || dnnl_legalize_holds_32(g, n, k)
-        || (dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_U8))
-            && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
-            && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)));
-}
 
 /* dnnl_legalize.pat:266
  * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
@@ -1951,7 +1829,12 @@ static bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint
             continue;
         /* where not present(k) or (y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128
          * and k.a_max >= 127) */
-        if (!dnnl_legalize_holds_33(k, g, n))
+        if (!(k == DFG_NONE
+              || (dfg_dtype(g, n) == DFG_U8 && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
+                  && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
+              || (dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_U8))
+                  && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
+                  && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))))
             continue;
         if (m != NULL)
             *m = (struct dnnl_legalize_dnnl_qnn_sum_whole){.m = {.root = n, .x = x, .w = w,

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x930b2fe6a42dcf44
+#if ETHOS_N_H != 0xd16241a7f0c3d236
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -89,19 +89,14 @@ static DFG_APART dfg_val ethos_n_value(const dfg_graph *g, dfg_node sx, dfg_node
     return dfg_mul(dfg_value_of(g, sx), dfg_value_of(g, sc));
 }
 
-static DFG_APART dfg_val ethos_n_value_2(const dfg_graph *g, dfg_node c, dfg_node zc)
+static DFG_APART dfg_val ethos_n_value_2(const dfg_graph *g, dfg_node sx, dfg_node sc, dfg_node c, dfg_node zc)
 {
-    return dfg_sub(dfg_value_of(g, c), dfg_value_of(g, zc));
-}
-
-static DFG_APART dfg_val ethos_n_value_3(const dfg_graph *g, dfg_node sx, dfg_node sc, dfg_node c, dfg_node zc)
-{
-    return dfg_mul(ethos_n_value(g, sx, sc), ethos_n_value_2(g, c, zc));
+    return dfg_mul(ethos_n_value(g, sx, sc), dfg_sub(dfg_value_of(g, c), dfg_value_of(g, zc)));
 }
 
 static DFG_APART bool ethos_n_holds(const dfg_graph *g, dfg_node sx, dfg_node sc, dfg_node c, dfg_node zc, dfg_node so)
 {
-    return dfg_close_within(ethos_n_value_3(g, sx, sc, c, zc), dfg_value_of(g, so), dfg_float(0.004))
+    return dfg_close_within(ethos_n_value_2(g, sx, sc, c, zc), dfg_value_of(g, so), dfg_float(0.004))
         != DFG_TRUE;
 }
 
@@ -215,11 +210,6 @@ static bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(ethos_n_mul_to_depthwise, whole, 1)
 
-static DFG_APART bool ethos_n_holds_2(const dfg_graph *g, dfg_node sx, dfg_node so)
-{
-    return dfg_close_within(dfg_value_of(g, sx), dfg_value_of(g, so), dfg_float(0.004)) != DFG_TRUE;
-}
-
 /* ethos_n.pat:27
  * pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
  *     r = qnn.add(x, c & const, sx & const, zx & const, sc & const, zc & const, so & const, zo & const);
@@ -264,7 +254,7 @@ static bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)))
             continue;
         /* where value(sx) ~= value(so) +- 0.004 */
-        if (ethos_n_holds_2(g, sx, so))
+        if (dfg_close_within(dfg_value_of(g, sx), dfg_value_of(g, so), dfg_float(0.004)) != DFG_TRUE)
             continue;
         if (m != NULL)
             *m = (struct ethos_n_add_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
@@ -380,28 +370,6 @@ static bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 
 DFG_PROJECTIONS_OF_WAYS(ethos_n_qnn_add, whole, 1)
 
-static DFG_APART dfg_val ethos_n_value_4(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_layout_dim(g, w, dfg_attr_or(g, c, ethos_n_attr_kernel_layout, dfg_str(g, ethos_n_str_OIHW)),
-                          dfg_str(g, ethos_n_str_O));
-}
-
-static DFG_APART bool ethos_n_holds_3(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_dim_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)), ethos_n_value_4(g, w, c));
-}
-
-static DFG_APART bool ethos_n_holds_4(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
-{
-    return dfg_dim_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-        && ethos_n_holds_3(g, c, w);
-}
-
-static DFG_APART bool ethos_n_holds_5(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
-{
-    return dfg_int_is(g, c, ethos_n_attr_groups, 1, 1) || ethos_n_holds_4(g, c, x, w);
-}
-
 /* ethos_n.pat:46
  * pattern conv2d(x, w, b) {
  *     padded = nn.pad(x, _);
@@ -469,7 +437,13 @@ static bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         if (!(padded == DFG_NONE || dfg_eq(dfg_max_of(own), dfg_int(0))))
             continue;
         /* where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O")) */
-        if (!ethos_n_holds_5(g, c, x, w))
+        if (!(dfg_int_is(g, c, ethos_n_attr_groups, 1, 1)
+              || (dfg_dim_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+                  && dfg_dim_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
+                                dfg_layout_dim(g, w,
+                                               dfg_attr_or(g, c, ethos_n_attr_kernel_layout,
+                                                           dfg_str(g, ethos_n_str_OIHW)),
+                                               dfg_str(g, ethos_n_str_O))))))
             continue;
         if (m != NULL)
             *m = (struct ethos_n_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
@@ -652,12 +626,6 @@ static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_
 
 DFG_PROJECTIONS(ethos_n_mean_of)
 
-static DFG_APART bool ethos_n_holds_6(const dfg_graph *g, dfg_node n, dfg_node z)
-{
-    return (dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
-        || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)));
-}
-
 /* ethos_n.pat:68
  * pattern sigmoid_table(x, s, z) {
  *     q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), s & const, z & const);
@@ -696,7 +664,8 @@ static bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct et
     if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625)))
         return false;
     /* where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0) */
-    if (!ethos_n_holds_6(g, n, z))
+    if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
+          || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
         return false;
     if (m != NULL)
         *m = (struct ethos_n_sigmoid_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
@@ -706,12 +675,6 @@ static bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct et
 }
 
 DFG_PROJECTIONS(ethos_n_sigmoid_table)
-
-static DFG_APART bool ethos_n_holds_7(const dfg_graph *g, dfg_node n, dfg_node z)
-{
-    return (dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
-        || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(128)));
-}
 
 /* ethos_n.pat:74
  * pattern tanh_table(x, s, z) {
@@ -751,7 +714,8 @@ static bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos
     if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.0078125)))
         return false;
     /* where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128) */
-    if (!ethos_n_holds_7(g, n, z))
+    if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
+          || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(128)))))
         return false;
     if (m != NULL)
         *m = (struct ethos_n_tanh_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x47f86da1b7cfd279
+#if ETHOS_U_H != 0x7e96701f6fd00b5a
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -189,16 +189,6 @@ static DFG_APART bool ethos_u_holds_2(dfg_val width)
     return dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0)), dfg_int(31));
 }
 
-static DFG_APART bool ethos_u_holds_3(dfg_val width)
-{
-    return dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)), dfg_int(32));
-}
-
-static DFG_APART bool ethos_u_holds_4(dfg_val width)
-{
-    return dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)), dfg_int(32));
-}
-
 /* ethos_u.pat:53
  * pattern pad2d(x) {
  *     p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
@@ -229,10 +219,10 @@ static bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pa
     if (!ethos_u_holds_2(width))
         return false;
     /* where width[1][1] <= 32 */
-    if (!ethos_u_holds_3(width))
+    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)), dfg_int(32)))
         return false;
     /* where width[2][1] <= 32 */
-    if (!ethos_u_holds_4(width))
+    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)), dfg_int(32)))
         return false;
     if (m != NULL)
         *m = (struct ethos_u_pad2d_whole){.m = {.root = n, .x = x, .p = n, .width = width},
@@ -242,70 +232,54 @@ static bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pa
 
 DFG_PROJECTIONS(ethos_u_pad2d)
 
-static DFG_APART dfg_val ethos_u_value(const dfg_graph *g, dfg_node c)
+static DFG_APART dfg_val ethos_u_value(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), dfg_int(0));
+    return dfg_dim_add(g,
+                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
+                                   dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation,
+                                                      dfg_list(ethos_u_list_1_1, 2)),
+                                          dfg_int(0))),
+                       dfg_int(1));
 }
 
 static DFG_APART dfg_val ethos_u_value_2(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)), ethos_u_value(g, c));
+    return dfg_dim_add(g,
+                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
+                                   dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation,
+                                                      dfg_list(ethos_u_list_1_1, 2)),
+                                          dfg_int(1))),
+                       dfg_int(1));
 }
 
 static DFG_APART dfg_val ethos_u_value_3(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_dim_add(g, ethos_u_value_2(g, w, c), dfg_int(1));
+    return dfg_dim_mul(g, ethos_u_value(g, w, c), ethos_u_value_2(g, w, c));
 }
 
-static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_3(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), dfg_int(1));
+    return dfg_dim_le(g, ethos_u_value_3(g, w, c), dfg_int(4096));
 }
 
-static DFG_APART dfg_val ethos_u_value_5(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART bool ethos_u_holds_4(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)), ethos_u_value_4(g, c));
+    return dfg_dim_within(g,
+                          dfg_dim_add(g,
+                                      dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
+                                                  dfg_at(dfg_attr_or(
+                                                             g, c, ethos_u_attr_dilation,
+                                                             dfg_list(ethos_u_list_1_1, 2)),
+                                                         dfg_int(0))),
+                                      dfg_int(1)),
+                          dfg_int(1), dfg_int(64));
 }
 
-static DFG_APART dfg_val ethos_u_value_6(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_add(g, ethos_u_value_5(g, w, c), dfg_int(1));
-}
-
-static DFG_APART dfg_val ethos_u_value_7(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_mul(g, ethos_u_value_3(g, w, c), ethos_u_value_6(g, w, c));
-}
-
-static DFG_APART bool ethos_u_holds_5(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_le(g, ethos_u_value_7(g, w, c), dfg_int(4096));
-}
-
-static DFG_APART bool ethos_u_holds_6(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_within(g, ethos_u_value_3(g, w, c), dfg_int(1), dfg_int(64));
-}
-
-static DFG_APART bool ethos_u_holds_7(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_5(const dfg_graph *g, dfg_node c)
 {
     return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
                              dfg_int(0)),
                       dfg_int(1), dfg_int(3));
-}
-
-static DFG_APART bool ethos_u_holds_8(const dfg_graph *g, dfg_node c)
-{
-    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(1)),
-                      dfg_int(1), dfg_int(3));
-}
-
-static DFG_APART bool ethos_u_holds_9(const dfg_graph *g, dfg_node c)
-{
-    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(0)),
-                      dfg_int(1), dfg_int(2));
 }
 
 /* ethos_u.pat:63
@@ -317,21 +291,17 @@ static DFG_APART bool ethos_u_holds_9(const dfg_graph *g, dfg_node c)
 static DFG_APART bool ethos_u_window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_str_is(g, c, ethos_u_attr_data_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
-        && ethos_u_holds_7(g, c) && ethos_u_holds_8(g, c) && ethos_u_holds_9(g, c)
+        && ethos_u_holds_5(g, c)
+        && dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(1)),
+                      dfg_int(1), dfg_int(3))
+        && dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(0)),
+                      dfg_int(1), dfg_int(2))
         && dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
                              dfg_int(1)),
                       dfg_int(1), dfg_int(2))
-        && ethos_u_holds_6(g, w, c) && ethos_u_holds_5(g, w, c);
-}
-
-static DFG_APART bool ethos_u_holds_10(const dfg_graph *g, dfg_node b)
-{
-    return dfg_lt(dfg_max_of(dfg_elements(g, b)), dfg_int(549755813888));
-}
-
-static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node b)
-{
-    return ethos_u_holds_10(g, b) && dfg_ge(dfg_min_of(dfg_elements(g, b)), dfg_int(-549755813888));
+        && ethos_u_holds_4(g, w, c) && ethos_u_holds_3(g, w, c);
 }
 
 /* ethos_u.pat:68
@@ -339,7 +309,9 @@ static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node b)
  */
 static DFG_APART bool ethos_u_bias_ok(const dfg_graph *g, dfg_node b)
 {
-    return dfg_ne(dfg_dtype_of(g, b), dfg_dtype_val(DFG_I64)) || ethos_u_holds_11(g, b);
+    return dfg_ne(dfg_dtype_of(g, b), dfg_dtype_val(DFG_I64))
+        || (dfg_lt(dfg_max_of(dfg_elements(g, b)), dfg_int(549755813888))
+            && dfg_ge(dfg_min_of(dfg_elements(g, b)), dfg_int(-549755813888)));
 }
 
 /* ethos_u.pat:76
@@ -351,115 +323,56 @@ static DFG_APART bool ethos_u_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node
         && ethos_u_window_ok(g, c, w) && ethos_u_bias_ok(g, b);
 }
 
-static DFG_APART dfg_val ethos_u_value_8(const dfg_graph *g, dfg_node c)
-{
-    return dfg_mod(dfg_int(2),
-                   dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                 dfg_list(ethos_u_list_0_0, 2)))));
-}
-
-static DFG_APART dfg_val ethos_u_value_9(const dfg_graph *g, dfg_node c)
+static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node c)
 {
     return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                  ethos_u_value_8(g, c));
+                  dfg_mod(dfg_int(2),
+                          dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                        dfg_list(ethos_u_list_0_0, 2))))));
 }
 
-static DFG_APART dfg_val ethos_u_value_10(dfg_val width)
+static DFG_APART dfg_val ethos_u_value_5(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1));
+    return dfg_add(ethos_u_value_4(g, c), dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)));
 }
 
-static DFG_APART dfg_val ethos_u_value_11(const dfg_graph *g, dfg_node c, dfg_val width)
+static DFG_APART bool ethos_u_holds_6(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_add(ethos_u_value_9(g, c), ethos_u_value_10(width));
+    return dfg_le(ethos_u_value_5(g, c, width), dfg_int(32));
 }
 
-static DFG_APART bool ethos_u_holds_12(const dfg_graph *g, dfg_node c, dfg_val width)
-{
-    return dfg_le(ethos_u_value_11(g, c, width), dfg_int(32));
-}
-
-static DFG_APART dfg_val ethos_u_value_12(const dfg_graph *g, dfg_node c)
-{
-    return dfg_mod(dfg_int(3),
-                   dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                 dfg_list(ethos_u_list_0_0, 2)))));
-}
-
-static DFG_APART dfg_val ethos_u_value_13(const dfg_graph *g, dfg_node c)
+static DFG_APART dfg_val ethos_u_value_6(const dfg_graph *g, dfg_node c)
 {
     return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                  ethos_u_value_12(g, c));
+                  dfg_mod(dfg_int(3),
+                          dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                        dfg_list(ethos_u_list_0_0, 2))))));
 }
 
-static DFG_APART dfg_val ethos_u_value_14(dfg_val width)
+static DFG_APART dfg_val ethos_u_value_7(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1));
+    return dfg_add(ethos_u_value_6(g, c), dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)));
 }
 
-static DFG_APART dfg_val ethos_u_value_15(const dfg_graph *g, dfg_node c, dfg_val width)
+static DFG_APART bool ethos_u_holds_7(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_add(ethos_u_value_13(g, c), ethos_u_value_14(width));
+    return dfg_le(ethos_u_value_7(g, c, width), dfg_int(32));
 }
 
-static DFG_APART bool ethos_u_holds_13(const dfg_graph *g, dfg_node c, dfg_val width)
+static DFG_APART bool ethos_u_holds_8(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_le(ethos_u_value_15(g, c, width), dfg_int(32));
+    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                 dfg_int(0)),
+                          dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0))),
+                  dfg_int(31));
 }
 
-static DFG_APART dfg_val ethos_u_value_16(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_9(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(0));
-}
-
-static DFG_APART dfg_val ethos_u_value_17(dfg_val width)
-{
-    return dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0));
-}
-
-static DFG_APART dfg_val ethos_u_value_18(const dfg_graph *g, dfg_node c, dfg_val width)
-{
-    return dfg_add(ethos_u_value_16(g, c), ethos_u_value_17(width));
-}
-
-static DFG_APART bool ethos_u_holds_14(const dfg_graph *g, dfg_node c, dfg_val width)
-{
-    return dfg_le(ethos_u_value_18(g, c, width), dfg_int(31));
-}
-
-static DFG_APART dfg_val ethos_u_value_19(const dfg_graph *g, dfg_node c)
-{
-    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(1));
-}
-
-static DFG_APART dfg_val ethos_u_value_20(dfg_val width)
-{
-    return dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0));
-}
-
-static DFG_APART dfg_val ethos_u_value_21(const dfg_graph *g, dfg_node c, dfg_val width)
-{
-    return dfg_add(ethos_u_value_19(g, c), ethos_u_value_20(width));
-}
-
-static DFG_APART bool ethos_u_holds_15(const dfg_graph *g, dfg_node c, dfg_val width)
-{
-    return dfg_le(ethos_u_value_21(g, c, width), dfg_int(31));
-}
-
-static DFG_APART dfg_val ethos_u_value_22(const dfg_graph *g, dfg_node v, dfg_node zero)
-{
-    return dfg_value_beside(g, v, dfg_value_of(g, zero));
-}
-
-static DFG_APART dfg_val ethos_u_value_23(const dfg_graph *g, dfg_node zero, dfg_node v)
-{
-    return dfg_value_beside(g, zero, dfg_value_of(g, v));
-}
-
-static DFG_APART bool ethos_u_holds_16(const dfg_graph *g, dfg_node v, dfg_node zero)
-{
-    return dfg_eq(ethos_u_value_22(g, v, zero), ethos_u_value_23(g, zero, v));
+    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                 dfg_int(1)),
+                          dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0))),
+                  dfg_int(31));
 }
 
 /* ethos_u.pat:74
@@ -468,48 +381,32 @@ static DFG_APART bool ethos_u_holds_16(const dfg_graph *g, dfg_node v, dfg_node 
  */
 static DFG_APART bool ethos_u_paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node v, dfg_node zero)
 {
-    return ethos_u_holds_16(g, v, zero) && ethos_u_holds_14(g, c, width) && ethos_u_holds_15(g, c, width)
-        && ethos_u_holds_12(g, c, width) && ethos_u_holds_13(g, c, width);
+    return dfg_eq(dfg_value_beside(g, v, dfg_value_of(g, zero)),
+                  dfg_value_beside(g, zero, dfg_value_of(g, v)))
+        && ethos_u_holds_8(g, c, width) && ethos_u_holds_9(g, c, width) && ethos_u_holds_6(g, c, width)
+        && ethos_u_holds_7(g, c, width);
 }
 
-static DFG_APART dfg_val ethos_u_value_24(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_10(const dfg_graph *g, dfg_node c)
 {
-    return dfg_add(ethos_u_value_9(g, c), dfg_int(0));
+    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                 dfg_mod(dfg_int(2),
+                                         dfg_count(dfg_len(dfg_attr_or(
+                                                               g, c, ethos_u_attr_padding,
+                                                               dfg_list(ethos_u_list_0_0, 2)))))),
+                          dfg_int(0)),
+                  dfg_int(32));
 }
 
-static DFG_APART bool ethos_u_holds_17(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(ethos_u_value_24(g, c), dfg_int(32));
-}
-
-static DFG_APART dfg_val ethos_u_value_25(const dfg_graph *g, dfg_node c)
-{
-    return dfg_add(ethos_u_value_13(g, c), dfg_int(0));
-}
-
-static DFG_APART bool ethos_u_holds_18(const dfg_graph *g, dfg_node c)
-{
-    return dfg_le(ethos_u_value_25(g, c), dfg_int(32));
-}
-
-static DFG_APART dfg_val ethos_u_value_26(const dfg_graph *g, dfg_node c)
-{
-    return dfg_add(ethos_u_value_16(g, c), dfg_int(0));
-}
-
-static DFG_APART bool ethos_u_holds_19(const dfg_graph *g, dfg_node c)
-{
-    return dfg_le(ethos_u_value_26(g, c), dfg_int(31));
-}
-
-static DFG_APART dfg_val ethos_u_value_27(const dfg_graph *g, dfg_node c)
-{
-    return dfg_add(ethos_u_value_19(g, c), dfg_int(0));
-}
-
-static DFG_APART bool ethos_u_holds_20(const dfg_graph *g, dfg_node c)
-{
-    return dfg_le(ethos_u_value_27(g, c), dfg_int(31));
+    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                 dfg_mod(dfg_int(3),
+                                         dfg_count(dfg_len(dfg_attr_or(
+                                                               g, c, ethos_u_attr_padding,
+                                                               dfg_list(ethos_u_list_0_0, 2)))))),
+                          dfg_int(0)),
+                  dfg_int(32));
 }
 
 /* ethos_u.pat:70, top = 0, left = 0, bottom = 0, right = 0
@@ -519,8 +416,15 @@ static DFG_APART bool ethos_u_holds_20(const dfg_graph *g, dfg_node c)
  */
 static DFG_APART bool ethos_u_padding_ok(const dfg_graph *g, dfg_node c)
 {
-    return ethos_u_holds_19(g, c) && ethos_u_holds_20(g, c) && ethos_u_holds_17(g, c)
-        && ethos_u_holds_18(g, c);
+    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                 dfg_int(0)),
+                          dfg_int(0)),
+                  dfg_int(31))
+        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                 dfg_int(1)),
+                          dfg_int(0)),
+                  dfg_int(31))
+        && ethos_u_holds_10(g, c) && ethos_u_holds_11(g, c);
 }
 
 /* ethos_u.pat:78
@@ -734,41 +638,17 @@ static DFG_APART bool ethos_u_int8(const dfg_graph *g, dfg_node x)
     return dfg_dtype(g, x) == DFG_I8 && ethos_u_fits(g, x);
 }
 
-static DFG_APART dfg_val ethos_u_value_28(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_12(const dfg_graph *g, dfg_node r, dfg_node x, dfg_node c, dfg_node w)
 {
-    return dfg_max_of(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)));
-}
-
-static DFG_APART dfg_val ethos_u_value_29(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_choose(dfg_same(ethos_u_value_28(g, c), dfg_int(0)),
-                      dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)), dfg_int(0));
-}
-
-static DFG_APART dfg_val ethos_u_value_30(const dfg_graph *g, dfg_node x, dfg_node c, dfg_node w)
-{
-    return dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 1), dfg_int(2)), ethos_u_value_29(g, c, w));
-}
-
-static DFG_APART bool ethos_u_holds_21(const dfg_graph *g, dfg_node r, dfg_node x, dfg_node c, dfg_node w)
-{
-    return dfg_dim_eq(g, dfg_extent_of(g, r, 1), ethos_u_value_30(g, x, c, w));
-}
-
-static DFG_APART dfg_val ethos_u_value_31(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_choose(dfg_same(ethos_u_value_28(g, c), dfg_int(0)),
-                      dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)), dfg_int(0));
-}
-
-static DFG_APART dfg_val ethos_u_value_32(const dfg_graph *g, dfg_node x, dfg_node c, dfg_node w)
-{
-    return dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_int(2)), ethos_u_value_31(g, c, w));
-}
-
-static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node r, dfg_node x, dfg_node c, dfg_node w)
-{
-    return dfg_dim_eq(g, dfg_extent_of(g, r, 2), ethos_u_value_32(g, x, c, w));
+    return dfg_dim_eq(g, dfg_extent_of(g, r, 1),
+                      dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 1), dfg_int(2)),
+                                  dfg_choose(dfg_same(dfg_max_of(
+                                                          dfg_attr_or(
+                                                              g, c, ethos_u_attr_padding,
+                                                              dfg_list(ethos_u_list_0_0, 2))),
+                                                      dfg_int(0)),
+                                             dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
+                                             dfg_int(0))));
 }
 
 /* ethos_u.pat:99
@@ -778,47 +658,56 @@ static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node r, dfg_node 
  */
 static DFG_APART bool ethos_u_doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node r)
 {
-    return ethos_u_holds_21(g, r, x, c, w) && ethos_u_holds_22(g, r, x, c, w);
+    return ethos_u_holds_12(g, r, x, c, w)
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 2),
+                      dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_int(2)),
+                                  dfg_choose(dfg_same(dfg_max_of(
+                                                          dfg_attr_or(
+                                                              g, c, ethos_u_attr_padding,
+                                                              dfg_list(ethos_u_list_0_0, 2))),
+                                                      dfg_int(0)),
+                                             dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
+                                             dfg_int(0))));
 }
 
-static DFG_APART dfg_val ethos_u_value_33(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART bool ethos_u_holds_13(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)), ethos_u_value_9(g, c));
+    return dfg_dim_within(g,
+                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
+                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                         dfg_list(ethos_u_list_0_0, 2)),
+                                             dfg_mod(dfg_int(2),
+                                                     dfg_count(
+                                                         dfg_len(
+                                                             dfg_attr_or(
+                                                                 g, c, ethos_u_attr_padding,
+                                                                 dfg_list(ethos_u_list_0_0, 2))))))),
+                          dfg_int(0), dfg_int(32));
 }
 
-static DFG_APART bool ethos_u_holds_23(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART bool ethos_u_holds_14(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_dim_within(g, ethos_u_value_33(g, w, c), dfg_int(0), dfg_int(32));
+    return dfg_dim_within(g,
+                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
+                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                         dfg_list(ethos_u_list_0_0, 2)),
+                                             dfg_mod(dfg_int(3),
+                                                     dfg_count(
+                                                         dfg_len(
+                                                             dfg_attr_or(
+                                                                 g, c, ethos_u_attr_padding,
+                                                                 dfg_list(ethos_u_list_0_0, 2))))))),
+                          dfg_int(0), dfg_int(32));
 }
 
-static DFG_APART dfg_val ethos_u_value_34(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART bool ethos_u_holds_15(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)), ethos_u_value_13(g, c));
-}
-
-static DFG_APART bool ethos_u_holds_24(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_within(g, ethos_u_value_34(g, w, c), dfg_int(0), dfg_int(32));
-}
-
-static DFG_APART dfg_val ethos_u_value_35(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)), ethos_u_value_16(g, c));
-}
-
-static DFG_APART bool ethos_u_holds_25(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_within(g, ethos_u_value_35(g, w, c), dfg_int(0), dfg_int(31));
-}
-
-static DFG_APART dfg_val ethos_u_value_36(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)), ethos_u_value_19(g, c));
-}
-
-static DFG_APART bool ethos_u_holds_26(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_within(g, ethos_u_value_36(g, w, c), dfg_int(0), dfg_int(31));
+    return dfg_dim_within(g,
+                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
+                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                         dfg_list(ethos_u_list_0_0, 2)),
+                                             dfg_int(0))),
+                          dfg_int(0), dfg_int(31));
 }
 
 /* ethos_u.pat:103
@@ -829,8 +718,14 @@ static DFG_APART bool ethos_u_holds_26(const dfg_graph *g, dfg_node w, dfg_node 
  */
 static DFG_APART bool ethos_u_padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return ethos_u_holds_25(g, w, c) && ethos_u_holds_26(g, w, c) && ethos_u_holds_23(g, w, c)
-        && ethos_u_holds_24(g, w, c);
+    return ethos_u_holds_15(g, w, c)
+        && dfg_dim_within(g,
+                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
+                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                         dfg_list(ethos_u_list_0_0, 2)),
+                                             dfg_int(1))),
+                          dfg_int(0), dfg_int(31))
+        && ethos_u_holds_13(g, w, c) && ethos_u_holds_14(g, w, c);
 }
 
 /* ethos_u.pat:108
@@ -1091,63 +986,31 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
 
 DFG_PROJECTIONS(ethos_u_matmul)
 
-static DFG_APART bool ethos_u_holds_27(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_16(const dfg_graph *g, dfg_node p, dfg_node x)
 {
     return dfg_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
-                  dfg_int(0));
-}
-
-static DFG_APART bool ethos_u_holds_28(const dfg_graph *g, dfg_node p, dfg_node x)
-{
-    return dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)),
-                      dfg_extent_of(g, x, 1));
-}
-
-static DFG_APART bool ethos_u_holds_29(const dfg_graph *g, dfg_node p, dfg_node x)
-{
-    return ethos_u_holds_27(g, p) && ethos_u_holds_28(g, p, x)
+                  dfg_int(0))
+        && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)), dfg_extent_of(g, x, 1))
         && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)),
                       dfg_extent_of(g, x, 2));
 }
 
-static DFG_APART bool ethos_u_holds_30(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_17(const dfg_graph *g, dfg_node p, dfg_node x)
 {
-    return dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(0)),
-                      dfg_int(1), dfg_int(3));
+    return (dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                              dfg_int(0)),
+                       dfg_int(1), dfg_int(3))
+            && dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                                 dfg_int(1)),
+                          dfg_int(1), dfg_int(3)))
+        || ethos_u_holds_16(g, p, x);
 }
 
-static DFG_APART bool ethos_u_holds_31(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_18(const dfg_graph *g, dfg_node p)
 {
-    return ethos_u_holds_30(g, p)
-        && dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(1)),
-                      dfg_int(1), dfg_int(3));
-}
-
-static DFG_APART bool ethos_u_holds_32(const dfg_graph *g, dfg_node p, dfg_node x)
-{
-    return ethos_u_holds_31(g, p) || ethos_u_holds_29(g, p, x);
-}
-
-static DFG_APART dfg_val ethos_u_value_37(const dfg_graph *g, dfg_node p)
-{
-    return dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0));
-}
-
-static DFG_APART dfg_val ethos_u_value_38(const dfg_graph *g, dfg_node p)
-{
-    return dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1));
-}
-
-static DFG_APART dfg_val ethos_u_value_39(const dfg_graph *g, dfg_node p)
-{
-    return dfg_mul(ethos_u_value_37(g, p), ethos_u_value_38(g, p));
-}
-
-static DFG_APART bool ethos_u_holds_33(const dfg_graph *g, dfg_node p)
-{
-    return dfg_le(ethos_u_value_39(g, p), dfg_int(65536));
+    return dfg_le(dfg_mul(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)),
+                          dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1))),
+                  dfg_int(65536));
 }
 
 /* ethos_u.pat:136
@@ -1163,50 +1026,27 @@ static DFG_APART bool ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x
         && dfg_extent(g, x, 0) == 1
         && dfg_str_is(g, p, ethos_u_attr_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
         && dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(256))
-        && ethos_u_holds_33(g, p) && ethos_u_holds_32(g, p, x);
+        && ethos_u_holds_18(g, p) && ethos_u_holds_17(g, p, x);
 }
 
-static DFG_APART dfg_val ethos_u_value_40(const dfg_graph *g, dfg_node p)
-{
-    return dfg_mod(dfg_int(2),
-                   dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
-                                                 dfg_list(ethos_u_list_0_0, 2)))));
-}
-
-static DFG_APART dfg_val ethos_u_value_41(const dfg_graph *g, dfg_node p)
-{
-    return dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                  ethos_u_value_40(g, p));
-}
-
-static DFG_APART bool ethos_u_holds_34(const dfg_graph *g, dfg_node p)
-{
-    return dfg_le(ethos_u_value_41(g, p), dfg_add(dfg_int(127), dfg_int(1)));
-}
-
-static DFG_APART dfg_val ethos_u_value_42(const dfg_graph *g, dfg_node p)
-{
-    return dfg_mod(dfg_int(3),
-                   dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
-                                                 dfg_list(ethos_u_list_0_0, 2)))));
-}
-
-static DFG_APART dfg_val ethos_u_value_43(const dfg_graph *g, dfg_node p)
-{
-    return dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                  ethos_u_value_42(g, p));
-}
-
-static DFG_APART bool ethos_u_holds_35(const dfg_graph *g, dfg_node p)
-{
-    return dfg_le(ethos_u_value_43(g, p), dfg_add(dfg_int(127), dfg_int(1)));
-}
-
-static DFG_APART bool ethos_u_holds_36(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_19(const dfg_graph *g, dfg_node p)
 {
     return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(0)),
-                  dfg_int(127));
+                         dfg_mod(dfg_int(2),
+                                 dfg_count(dfg_len(dfg_attr_or(
+                                                       g, p, ethos_u_attr_padding,
+                                                       dfg_list(ethos_u_list_0_0, 2)))))),
+                  dfg_add(dfg_int(127), dfg_int(1)));
+}
+
+static DFG_APART bool ethos_u_holds_20(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_mod(dfg_int(3),
+                                 dfg_count(dfg_len(dfg_attr_or(
+                                                       g, p, ethos_u_attr_padding,
+                                                       dfg_list(ethos_u_list_0_0, 2)))))),
+                  dfg_add(dfg_int(127), dfg_int(1)));
 }
 
 /* ethos_u.pat:141, most = 127
@@ -1216,11 +1056,13 @@ static DFG_APART bool ethos_u_holds_36(const dfg_graph *g, dfg_node p)
  */
 static DFG_APART bool ethos_u_pool_padding_ok(const dfg_graph *g, dfg_node p)
 {
-    return ethos_u_holds_36(g, p)
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_int(0)),
+                  dfg_int(127))
         && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                          dfg_int(1)),
                   dfg_int(127))
-        && ethos_u_holds_34(g, p) && ethos_u_holds_35(g, p);
+        && ethos_u_holds_19(g, p) && ethos_u_holds_20(g, p);
 }
 
 /* ethos_u.pat:145
@@ -1258,21 +1100,24 @@ static bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
 
 DFG_PROJECTIONS(ethos_u_max_pool2d)
 
-static DFG_APART bool ethos_u_holds_37(const dfg_graph *g, dfg_node p)
-{
-    return dfg_le(ethos_u_value_41(g, p), dfg_add(dfg_int(3), dfg_int(1)));
-}
-
-static DFG_APART bool ethos_u_holds_38(const dfg_graph *g, dfg_node p)
-{
-    return dfg_le(ethos_u_value_43(g, p), dfg_add(dfg_int(3), dfg_int(1)));
-}
-
-static DFG_APART bool ethos_u_holds_39(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_21(const dfg_graph *g, dfg_node p)
 {
     return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(0)),
-                  dfg_int(3));
+                         dfg_mod(dfg_int(2),
+                                 dfg_count(dfg_len(dfg_attr_or(
+                                                       g, p, ethos_u_attr_padding,
+                                                       dfg_list(ethos_u_list_0_0, 2)))))),
+                  dfg_add(dfg_int(3), dfg_int(1)));
+}
+
+static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_mod(dfg_int(3),
+                                 dfg_count(dfg_len(dfg_attr_or(
+                                                       g, p, ethos_u_attr_padding,
+                                                       dfg_list(ethos_u_list_0_0, 2)))))),
+                  dfg_add(dfg_int(3), dfg_int(1)));
 }
 
 /* ethos_u.pat:141, most = 3
@@ -1282,29 +1127,13 @@ static DFG_APART bool ethos_u_holds_39(const dfg_graph *g, dfg_node p)
  */
 static DFG_APART bool ethos_u_pool_padding_ok_2(const dfg_graph *g, dfg_node p)
 {
-    return ethos_u_holds_39(g, p)
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_int(0)),
+                  dfg_int(3))
         && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                          dfg_int(1)),
                   dfg_int(3))
-        && ethos_u_holds_37(g, p) && ethos_u_holds_38(g, p);
-}
-
-static DFG_APART bool ethos_u_holds_40(const dfg_graph *g, dfg_node p)
-{
-    return dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)), dfg_int(8));
-}
-
-static DFG_APART bool ethos_u_holds_41(const dfg_graph *g, dfg_node p)
-{
-    return ethos_u_holds_40(g, p)
-        && dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(8));
-}
-
-static DFG_APART bool ethos_u_holds_42(const dfg_graph *g, dfg_node p)
-{
-    return dfg_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
-                  dfg_int(0))
-        || ethos_u_holds_41(g, p);
+        && ethos_u_holds_21(g, p) && ethos_u_holds_22(g, p);
 }
 
 /* ethos_u.pat:150
@@ -1346,7 +1175,10 @@ static bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     if (!ethos_u_pool_padding_ok_2(g, p))
         return false;
     /* where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8) */
-    if (!ethos_u_holds_42(g, p))
+    if (!(dfg_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
+                 dfg_int(0))
+          || (dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)), dfg_int(8))
+              && dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(8)))))
         return false;
     if (m != NULL)
         *m = (struct ethos_u_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
@@ -1566,21 +1398,6 @@ static DFG_APART bool ethos_u_extremum_ok(const dfg_graph *g, dfg_node a, dfg_no
         && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b)) && ethos_u_pair_ok(g, a, b);
 }
 
-static DFG_APART dfg_val ethos_u_value_44(const dfg_graph *g, dfg_node s, dfg_node t)
-{
-    return dfg_value_beside(g, s, dfg_value_of(g, t));
-}
-
-static DFG_APART dfg_val ethos_u_value_45(const dfg_graph *g, dfg_node t, dfg_node s)
-{
-    return dfg_value_beside(g, t, dfg_value_of(g, s));
-}
-
-static DFG_APART bool ethos_u_holds_43(const dfg_graph *g, dfg_node s, dfg_node t)
-{
-    return dfg_eq(ethos_u_value_44(g, s, t), ethos_u_value_45(g, t, s));
-}
-
 /* ethos_u.pat:189
  * pattern least_requantized(a, b, s, t) {
  *     r = qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const);
@@ -1611,7 +1428,7 @@ static bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint3
     if (!dfg_calls_with(g, minimum, ethos_u_op_minimum, 2))
         return false;
     /* where value(s) == value(t) */
-    if (!ethos_u_holds_43(g, s, t))
+    if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, minimum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, minimum, swap);
@@ -1662,7 +1479,7 @@ static bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32
     if (!dfg_calls_with(g, maximum, ethos_u_op_maximum, 2))
         return false;
     /* where value(s) == value(t) */
-    if (!ethos_u_holds_43(g, s, t))
+    if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, maximum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, maximum, swap);
@@ -1846,19 +1663,11 @@ static DFG_APART dfg_val ethos_u_min(dfg_val to, dfg_val from)
     return total;
 }
 
-static DFG_APART bool ethos_u_holds_44(const dfg_graph *g, dfg_node n)
+static DFG_APART bool ethos_u_holds_23(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_min_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1));
-}
-
-static DFG_APART bool ethos_u_holds_45(const dfg_graph *g, dfg_node n)
-{
-    return ethos_u_holds_44(g, n) && dfg_eq(dfg_max_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1));
-}
-
-static DFG_APART bool ethos_u_holds_46(const dfg_graph *g, dfg_node n)
-{
-    return !dfg_known(dfg_attr(g, n, ethos_u_attr_strides)) || ethos_u_holds_45(g, n);
+    return !dfg_known(dfg_attr(g, n, ethos_u_attr_strides))
+        || (dfg_eq(dfg_min_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1))
+            && dfg_eq(dfg_max_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1)));
 }
 
 /* ethos_u.pat:224
@@ -1890,7 +1699,7 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
     if (!dfg_ge(ethos_u_min(to, from), dfg_int(0)))
         return false;
     /* where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1) */
-    if (!ethos_u_holds_46(g, n))
+    if (!ethos_u_holds_23(g, n))
         return false;
     if (m != NULL)
         *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to};
@@ -1959,14 +1768,9 @@ bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split
 
 DFG_EACH_OF_MATCH(ethos_u_split_up)
 
-static DFG_APART dfg_val ethos_u_value_46(const dfg_graph *g, dfg_node each, dfg_node s)
+static DFG_APART dfg_val ethos_u_value_8(const dfg_graph *g, dfg_node each, dfg_node s)
 {
     return dfg_value_beside(g, each, dfg_value_of(g, s));
-}
-
-static DFG_APART dfg_val ethos_u_value_47(const dfg_graph *g, dfg_node s, dfg_node each)
-{
-    return dfg_value_beside(g, s, dfg_value_of(g, each));
 }
 
 static DFG_APART enum dfg_tri ethos_u_all_2(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
@@ -1975,21 +1779,18 @@ static DFG_APART enum dfg_tri ethos_u_all_2(const dfg_graph *g, struct dfg_nodes
     for (uint32_t k = 0; all != DFG_FALSE && k < scales.n; k++) {
         const dfg_node each = scales.at[k];
         all = dfg_both(all,
-                       dfg_eq(ethos_u_value_46(g, each, s), ethos_u_value_47(g, s, each)) ? DFG_TRUE
-                       : dfg_ne(ethos_u_value_46(g, each, s), ethos_u_value_47(g, s, each)) ? DFG_FALSE
+                       dfg_eq(ethos_u_value_8(g, each, s), dfg_value_beside(g, s, dfg_value_of(g, each)))
+                       ? DFG_TRUE
+                       : dfg_ne(ethos_u_value_8(g, each, s), dfg_value_beside(g, s, dfg_value_of(g, each)))
+                         ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
     return all;
 }
 
-static DFG_APART dfg_val ethos_u_value_48(const dfg_graph *g, dfg_node each, dfg_node z)
+static DFG_APART dfg_val ethos_u_value_9(const dfg_graph *g, dfg_node each, dfg_node z)
 {
     return dfg_value_beside(g, each, dfg_value_of(g, z));
-}
-
-static DFG_APART dfg_val ethos_u_value_49(const dfg_graph *g, dfg_node z, dfg_node each)
-{
-    return dfg_value_beside(g, z, dfg_value_of(g, each));
 }
 
 static DFG_APART enum dfg_tri ethos_u_all_3(const dfg_graph *g, struct dfg_nodes zeros, dfg_node z)
@@ -1998,8 +1799,10 @@ static DFG_APART enum dfg_tri ethos_u_all_3(const dfg_graph *g, struct dfg_nodes
     for (uint32_t k = 0; all != DFG_FALSE && k < zeros.n; k++) {
         const dfg_node each = zeros.at[k];
         all = dfg_both(all,
-                       dfg_eq(ethos_u_value_48(g, each, z), ethos_u_value_49(g, z, each)) ? DFG_TRUE
-                       : dfg_ne(ethos_u_value_48(g, each, z), ethos_u_value_49(g, z, each)) ? DFG_FALSE
+                       dfg_eq(ethos_u_value_9(g, each, z), dfg_value_beside(g, z, dfg_value_of(g, each)))
+                       ? DFG_TRUE
+                       : dfg_ne(ethos_u_value_9(g, each, z), dfg_value_beside(g, z, dfg_value_of(g, each)))
+                         ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
     return all;
@@ -2381,19 +2184,9 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(ethos_u_hard_swish_table)
 
-static DFG_APART dfg_val ethos_u_value_50(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_10(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_add(dfg_item(list, k), dfg_rank_of(g, x));
-}
-
-static DFG_APART dfg_val ethos_u_value_51(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
-{
-    return dfg_mod(ethos_u_value_50(list, k, g, x), dfg_rank_of(g, x));
-}
-
-static DFG_APART dfg_val ethos_u_value_52(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
-{
-    return dfg_choose(dfg_same(ethos_u_value_51(list, k, g, x),
+    return dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x)),
                                dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
                       dfg_int(1), dfg_int(0));
 }
@@ -2404,19 +2197,17 @@ static DFG_APART dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, ethos_u_value_52(list, k, g, x));
+        total = dfg_add(total, ethos_u_value_10(list, k, g, x));
     return total;
 }
 
-static DFG_APART dfg_val ethos_u_value_53(const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_11(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0)), dfg_int(1));
-}
-
-static DFG_APART dfg_val ethos_u_value_54(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
-{
-    return dfg_choose(dfg_same(ethos_u_value_51(list, k, g, x), ethos_u_value_53(g, x)), dfg_int(1),
-                      dfg_int(0));
+    return dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x)),
+                               dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                  dfg_int(0)),
+                                       dfg_int(1))),
+                      dfg_int(1), dfg_int(0));
 }
 
 static DFG_APART dfg_val ethos_u_sum_2(const dfg_graph *g, dfg_node x, dfg_node m_2)
@@ -2425,129 +2216,106 @@ static DFG_APART dfg_val ethos_u_sum_2(const dfg_graph *g, dfg_node x, dfg_node 
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, ethos_u_value_54(list, k, g, x));
+        total = dfg_add(total, ethos_u_value_11(list, k, g, x));
     return total;
 }
 
-static DFG_APART dfg_val ethos_u_value_55(const dfg_graph *g, dfg_node z, dfg_node y)
+static DFG_APART bool ethos_u_holds_24(const dfg_graph *g, dfg_node s, dfg_node t)
 {
-    return dfg_value_beside(g, z, dfg_value_of(g, y));
-}
-
-static DFG_APART dfg_val ethos_u_value_56(const dfg_graph *g, dfg_node y, dfg_node z)
-{
-    return dfg_value_beside(g, y, dfg_value_of(g, z));
-}
-
-static DFG_APART bool ethos_u_holds_47(const dfg_graph *g, dfg_node z, dfg_node y)
-{
-    return dfg_eq(ethos_u_value_55(g, z, y), ethos_u_value_56(g, y, z));
+    return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
 }
 
 /* ethos_u.pat:293  cond same_scale(s, z, t, y) = value(s) == value(t) and value(z) == value(y); */
 static DFG_APART bool ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
-    return ethos_u_holds_43(g, s, t) && ethos_u_holds_47(g, z, y);
+    return ethos_u_holds_24(g, s, t)
+        && dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)));
 }
 
-static DFG_APART dfg_val ethos_u_value_57(const dfg_graph *g, dfg_node m_2)
+static DFG_APART dfg_val ethos_u_value_12(const dfg_graph *g, dfg_node m_2)
 {
     return dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
                       dfg_int(0), dfg_int(1));
 }
 
-static DFG_APART dfg_val ethos_u_value_58(const dfg_graph *g, dfg_node x, dfg_node m_2)
+static DFG_APART dfg_val ethos_u_value_13(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
-    return dfg_add(dfg_eq(ethos_u_sum(g, x, m_2), ethos_u_value_57(g, m_2)) ? dfg_int(1)
-                   : dfg_ne(ethos_u_sum(g, x, m_2), ethos_u_value_57(g, m_2)) ? dfg_int(0) : dfg_nil(),
-                   dfg_eq(ethos_u_sum_2(g, x, m_2), ethos_u_value_57(g, m_2)) ? dfg_int(1)
-                   : dfg_ne(ethos_u_sum_2(g, x, m_2), ethos_u_value_57(g, m_2)) ? dfg_int(0) : dfg_nil());
+    return dfg_add(dfg_eq(ethos_u_sum(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(1)
+                   : dfg_ne(ethos_u_sum(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(0) : dfg_nil(),
+                   dfg_eq(ethos_u_sum_2(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(1)
+                   : dfg_ne(ethos_u_sum_2(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(0) : dfg_nil());
 }
 
-static DFG_APART dfg_val ethos_u_value_59(const dfg_graph *g, dfg_node x, dfg_node m_2)
+static DFG_APART bool ethos_u_holds_25(const dfg_graph *g, dfg_node m_2, dfg_node x)
 {
-    return dfg_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis))));
+    return dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                      dfg_bool(true)),
+                             dfg_sub(dfg_rank_of(g, x),
+                                     dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis)))),
+                             dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis)))),
+                  ethos_u_value_13(g, x, m_2));
 }
 
-static DFG_APART dfg_val ethos_u_value_60(const dfg_graph *g, dfg_node m_2, dfg_node x)
+static DFG_APART bool ethos_u_holds_26(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
-    return dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
-                      ethos_u_value_59(g, x, m_2), dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis))));
+    return !(dfg_eq(ethos_u_sum(g, x, m_2),
+                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                        dfg_bool(true)),
+                               dfg_int(0), dfg_int(1)))
+             || dfg_eq(ethos_u_sum_2(g, x, m_2),
+                       dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                           dfg_bool(true)),
+                                  dfg_int(0), dfg_int(1))))
+        || !ethos_u_holds_25(g, m_2, x);
 }
 
-static DFG_APART bool ethos_u_holds_48(const dfg_graph *g, dfg_node m_2, dfg_node x)
-{
-    return dfg_eq(ethos_u_value_60(g, m_2, x), ethos_u_value_58(g, x, m_2));
-}
-
-static DFG_APART bool ethos_u_holds_49(const dfg_graph *g, dfg_node x, dfg_node m_2)
-{
-    return dfg_eq(ethos_u_sum(g, x, m_2), ethos_u_value_57(g, m_2));
-}
-
-static DFG_APART bool ethos_u_holds_50(const dfg_graph *g, dfg_node x, dfg_node m_2)
-{
-    return dfg_eq(ethos_u_sum_2(g, x, m_2), ethos_u_value_57(g, m_2));
-}
-
-static DFG_APART bool ethos_u_holds_51(const dfg_graph *g, dfg_node x, dfg_node m_2)
-{
-    return ethos_u_holds_49(g, x, m_2) || ethos_u_holds_50(g, x, m_2);
-}
-
-static DFG_APART bool ethos_u_holds_52(const dfg_graph *g, dfg_node x, dfg_node m_2)
-{
-    return !ethos_u_holds_51(g, x, m_2) || !ethos_u_holds_48(g, m_2, x);
-}
-
-static DFG_APART dfg_val ethos_u_value_61(const dfg_graph *g, dfg_node x)
-{
-    return dfg_at(dfg_shape_of(g, x), ethos_u_value_53(g, x));
-}
-
-static DFG_APART dfg_val ethos_u_value_62(const dfg_graph *g, dfg_node x)
-{
-    return dfg_at(dfg_shape_of(g, x),
-                  dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0)));
-}
-
-static DFG_APART dfg_val ethos_u_value_63(const dfg_graph *g, dfg_node x)
-{
-    return dfg_dim_mul(g, ethos_u_value_62(g, x), ethos_u_value_61(g, x));
-}
-
-static DFG_APART bool ethos_u_holds_53(const dfg_graph *g, dfg_node x)
-{
-    return dfg_dim_le(g, ethos_u_value_63(g, x), dfg_int(4096));
-}
-
-static DFG_APART bool ethos_u_holds_54(const dfg_graph *g, dfg_node x)
-{
-    return dfg_dim_le(g, ethos_u_value_63(g, x), dfg_int(65536));
-}
-
-static DFG_APART bool ethos_u_holds_55(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y, dfg_node m_2)
-{
-    return ethos_u_holds_54(g, x) && ethos_u_same_scale(g, s, z, t, y)
-        && dfg_bool_is(g, m_2, ethos_u_attr_keepdims, false, false);
-}
-
-static DFG_APART bool ethos_u_holds_56(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y, dfg_node m_2)
-{
-    return ethos_u_holds_53(g, x) || ethos_u_holds_55(g, x, s, z, t, y, m_2);
-}
-
-static DFG_APART bool ethos_u_holds_57(const dfg_graph *g, dfg_node x)
+static DFG_APART bool ethos_u_holds_27(const dfg_graph *g, dfg_node x)
 {
     return dfg_dim_le(g,
-                      dfg_at(dfg_shape_of(g, x),
-                             dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
-                      dfg_int(64));
+                      dfg_dim_mul(g,
+                                  dfg_at(dfg_shape_of(g, x),
+                                         dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                    dfg_int(0))),
+                                  dfg_at(dfg_shape_of(g, x),
+                                         dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)),
+                                                            dfg_int(1), dfg_int(0)),
+                                                 dfg_int(1)))),
+                      dfg_int(4096));
 }
 
-static DFG_APART bool ethos_u_holds_58(const dfg_graph *g, dfg_node x, dfg_node m_2, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+static DFG_APART bool ethos_u_holds_28(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y, dfg_node m_2)
 {
-    return ethos_u_holds_50(g, x, m_2) || ethos_u_holds_57(g, x)
+    return ethos_u_holds_27(g, x)
+        || (dfg_dim_le(g,
+                       dfg_dim_mul(g,
+                                   dfg_at(dfg_shape_of(g, x),
+                                          dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                     dfg_int(0))),
+                                   dfg_at(dfg_shape_of(g, x),
+                                          dfg_add(dfg_choose(
+                                                      dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                      dfg_int(0)),
+                                                  dfg_int(1)))),
+                       dfg_int(65536))
+            && ethos_u_same_scale(g, s, z, t, y)
+            && dfg_bool_is(g, m_2, ethos_u_attr_keepdims, false, false));
+}
+
+static DFG_APART bool ethos_u_holds_29(const dfg_graph *g, dfg_node x, dfg_node m_2)
+{
+    return dfg_eq(ethos_u_sum_2(g, x, m_2),
+                  dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                      dfg_bool(true)),
+                             dfg_int(0), dfg_int(1)));
+}
+
+static DFG_APART bool ethos_u_holds_30(const dfg_graph *g, dfg_node x, dfg_node m_2, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+{
+    return ethos_u_holds_29(g, x, m_2)
+        || dfg_dim_le(g,
+                      dfg_at(dfg_shape_of(g, x),
+                             dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
+                      dfg_int(64))
         || (dfg_dim_le(g,
                        dfg_at(dfg_shape_of(g, x),
                               dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
@@ -2555,9 +2323,9 @@ static DFG_APART bool ethos_u_holds_58(const dfg_graph *g, dfg_node x, dfg_node 
             && ethos_u_same_scale(g, s, z, t, y));
 }
 
-static DFG_APART bool ethos_u_holds_59(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y, dfg_node m_2)
+static DFG_APART bool ethos_u_holds_31(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y, dfg_node m_2)
 {
-    return !ethos_u_holds_56(g, x, s, z, t, y, m_2) || !ethos_u_holds_58(g, x, m_2, s, z, t, y);
+    return !ethos_u_holds_28(g, x, s, z, t, y, m_2) || !ethos_u_holds_30(g, x, m_2, s, z, t, y);
 }
 
 /* ethos_u.pat:304
@@ -2605,10 +2373,10 @@ static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
         return false;
     /* where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0) */
-    if (ethos_u_holds_52(g, x, m_2))
+    if (ethos_u_holds_26(g, x, m_2))
         return false;
     /* where mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y) */
-    if (ethos_u_holds_59(g, x, s, z, t, y, m_2))
+    if (ethos_u_holds_31(g, x, s, z, t, y, m_2))
         return false;
     if (m != NULL)
         *m = (struct ethos_u_mean_of_whole){.m = {.root = n, .x = x, .s = s, .z = z, .t = t,
@@ -2618,9 +2386,10 @@ static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_
 
 DFG_PROJECTIONS(ethos_u_mean_of)
 
-static DFG_APART dfg_val ethos_u_value_64(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_14(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_same(ethos_u_value_51(list, k, g, x), dfg_sub(dfg_rank_of(g, x), dfg_int(1))),
+    return dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x)),
+                               dfg_sub(dfg_rank_of(g, x), dfg_int(1))),
                       dfg_int(1), dfg_int(0));
 }
 
@@ -2630,36 +2399,19 @@ static DFG_APART dfg_val ethos_u_sum_3(const dfg_graph *g, dfg_node x, dfg_node 
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, ethos_u_value_64(list, k, g, x));
+        total = dfg_add(total, ethos_u_value_14(list, k, g, x));
     return total;
-}
-
-static DFG_APART dfg_val ethos_u_value_65(const dfg_graph *g, dfg_node x, dfg_node m2)
-{
-    return dfg_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis))));
-}
-
-static DFG_APART dfg_val ethos_u_value_66(const dfg_graph *g, dfg_node m2, dfg_node x)
-{
-    return dfg_choose(dfg_same(dfg_attr_or(g, m2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
-                      ethos_u_value_65(g, x, m2), dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis))));
 }
 
 /* ethos_u.pat:291, n = 1  cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n; */
 static DFG_APART bool ethos_u_along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
 {
-    return dfg_eq(ethos_u_value_66(g, m2, x), dfg_int(1));
-}
-
-static DFG_APART dfg_val ethos_u_value_67(const dfg_graph *g, dfg_node s)
-{
-    return dfg_choose(dfg_same(dfg_attr_or(g, s, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
-                      dfg_int(0), dfg_int(1));
-}
-
-static DFG_APART bool ethos_u_holds_60(const dfg_graph *g, dfg_node x, dfg_node s)
-{
-    return dfg_eq(ethos_u_sum_3(g, x, s), ethos_u_value_67(g, s));
+    return dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m2, ethos_u_attr_exclude, dfg_bool(false)),
+                                      dfg_bool(true)),
+                             dfg_sub(dfg_rank_of(g, x),
+                                     dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))),
+                             dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))),
+                  dfg_int(1));
 }
 
 /* ethos_u.pat:311
@@ -2707,7 +2459,10 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
     if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4))
         return false;
     /* where along(s, x, x.rank - 1) */
-    if (!ethos_u_holds_60(g, x, s))
+    if (!dfg_eq(ethos_u_sum_3(g, x, s),
+                dfg_choose(dfg_same(dfg_attr_or(g, s, ethos_u_attr_exclude, dfg_bool(false)),
+                                    dfg_bool(true)),
+                           dfg_int(0), dfg_int(1))))
         return false;
     /* where along_n(s, x, 1) */
     if (!ethos_u_along_n(g, s, x))
@@ -2746,84 +2501,31 @@ static bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u
 
 DFG_PROJECTIONS(ethos_u_rescaled)
 
-static DFG_APART dfg_val ethos_u_value_68(const dfg_graph *g, dfg_node z)
+static DFG_APART bool ethos_u_holds_32(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0));
+    return dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)),
+                      dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0)));
 }
 
-static DFG_APART dfg_val ethos_u_value_69(const dfg_graph *g, dfg_node x)
+static DFG_APART bool ethos_u_holds_33(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0));
+    return ethos_u_holds_32(g, z, x)
+        && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)),
+                      dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(0)));
 }
 
-static DFG_APART bool ethos_u_holds_61(const dfg_graph *g, dfg_node z, dfg_node x)
+static DFG_APART bool ethos_u_holds_34(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_dim_eq(g, ethos_u_value_68(g, z), ethos_u_value_69(g, x));
+    return (dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)), dfg_extent_of(g, x, 1))
+            && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)), dfg_extent_of(g, x, 2)))
+        || ethos_u_holds_33(g, z, x);
 }
 
-static DFG_APART dfg_val ethos_u_value_70(const dfg_graph *g, dfg_node z)
+static DFG_APART bool ethos_u_holds_35(const dfg_graph *g, dfg_node z)
 {
-    return dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1));
-}
-
-static DFG_APART dfg_val ethos_u_value_71(const dfg_graph *g, dfg_node x)
-{
-    return dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(0));
-}
-
-static DFG_APART bool ethos_u_holds_62(const dfg_graph *g, dfg_node z, dfg_node x)
-{
-    return dfg_dim_eq(g, ethos_u_value_70(g, z), ethos_u_value_71(g, x));
-}
-
-static DFG_APART bool ethos_u_holds_63(const dfg_graph *g, dfg_node z, dfg_node x)
-{
-    return ethos_u_holds_61(g, z, x) && ethos_u_holds_62(g, z, x);
-}
-
-static DFG_APART bool ethos_u_holds_64(const dfg_graph *g, dfg_node z, dfg_node x)
-{
-    return dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)), dfg_extent_of(g, x, 1));
-}
-
-static DFG_APART bool ethos_u_holds_65(const dfg_graph *g, dfg_node z, dfg_node x)
-{
-    return ethos_u_holds_64(g, z, x)
-        && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)), dfg_extent_of(g, x, 2));
-}
-
-static DFG_APART bool ethos_u_holds_66(const dfg_graph *g, dfg_node z, dfg_node x)
-{
-    return ethos_u_holds_65(g, z, x) || ethos_u_holds_63(g, z, x);
-}
-
-static DFG_APART bool ethos_u_holds_67(const dfg_graph *g, dfg_node z)
-{
-    return dfg_eq(dfg_min_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0));
-}
-
-static DFG_APART bool ethos_u_holds_68(const dfg_graph *g, dfg_node z)
-{
-    return ethos_u_holds_67(g, z) && dfg_eq(dfg_max_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0));
-}
-
-static DFG_APART bool ethos_u_holds_69(const dfg_graph *g, dfg_node z)
-{
-    return !dfg_known(dfg_attr(g, z, ethos_u_attr_roi)) || ethos_u_holds_68(g, z);
-}
-
-static DFG_APART dfg_val ethos_u_value_72(const dfg_graph *g, dfg_node z)
-{
-    return dfg_choose(dfg_same(dfg_attr_or(g, z, ethos_u_attr_coordinate_transformation_mode,
-                                           dfg_str(g, ethos_u_str_half_pixel)),
-                               dfg_str(g, ethos_u_str_half_pixel)),
-                      dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty));
-}
-
-static DFG_APART bool ethos_u_holds_70(const dfg_graph *g, dfg_node z)
-{
-    return dfg_eq(dfg_attr_or(g, z, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
-                  ethos_u_value_72(g, z));
+    return !dfg_known(dfg_attr(g, z, ethos_u_attr_roi))
+        || (dfg_eq(dfg_min_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0))
+            && dfg_eq(dfg_max_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0)));
 }
 
 /* ethos_u.pat:328, less = 0
@@ -2843,98 +2545,55 @@ static DFG_APART bool ethos_u_resized_ok(const dfg_graph *g, dfg_node z, dfg_nod
                           ethos_u_str_half_pixel)
             || dfg_str_is(g, z, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_half_pixel,
                           ethos_u_str_half_pixel))
-        && ethos_u_holds_70(g, z) && ethos_u_holds_69(g, z) && ethos_u_holds_66(g, z, x);
+        && dfg_eq(dfg_attr_or(g, z, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
+                  dfg_choose(dfg_same(dfg_attr_or(g, z, ethos_u_attr_coordinate_transformation_mode,
+                                                  dfg_str(g, ethos_u_str_half_pixel)),
+                                      dfg_str(g, ethos_u_str_half_pixel)),
+                             dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty)))
+        && ethos_u_holds_35(g, z) && ethos_u_holds_34(g, z, x);
 }
 
-static DFG_APART dfg_val ethos_u_value_73(const dfg_graph *g, dfg_node even)
+static DFG_APART bool ethos_u_holds_36(const dfg_graph *g, dfg_node even, dfg_node x)
 {
-    return dfg_choose(dfg_same(dfg_attr_or(g, even, ethos_u_attr_coordinate_transformation_mode,
-                                           dfg_str(g, ethos_u_str_half_pixel)),
-                               dfg_str(g, ethos_u_str_align_corners)),
-                      dfg_int(1), dfg_int(0));
+    return dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)),
+                      dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
+                                  dfg_choose(dfg_same(dfg_attr_or(
+                                                          g, even,
+                                                          ethos_u_attr_coordinate_transformation_mode,
+                                                          dfg_str(g, ethos_u_str_half_pixel)),
+                                                      dfg_str(g, ethos_u_str_align_corners)),
+                                             dfg_int(1), dfg_int(0))));
 }
 
-static DFG_APART dfg_val ethos_u_value_74(const dfg_graph *g, dfg_node x, dfg_node even)
+static DFG_APART bool ethos_u_holds_37(const dfg_graph *g, dfg_node even, dfg_node x)
 {
-    return dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)), ethos_u_value_73(g, even));
+    return ethos_u_holds_36(g, even, x)
+        && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)),
+                      dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
+                                  dfg_choose(dfg_same(dfg_attr_or(
+                                                          g, even,
+                                                          ethos_u_attr_coordinate_transformation_mode,
+                                                          dfg_str(g, ethos_u_str_half_pixel)),
+                                                      dfg_str(g, ethos_u_str_align_corners)),
+                                             dfg_int(1), dfg_int(0))));
 }
 
-static DFG_APART dfg_val ethos_u_value_75(const dfg_graph *g, dfg_node even)
+static DFG_APART bool ethos_u_holds_38(const dfg_graph *g, dfg_node even, dfg_node x)
 {
-    return dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0));
+    return (dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)), dfg_extent_of(g, x, 1))
+            && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)),
+                          dfg_extent_of(g, x, 2)))
+        || ethos_u_holds_37(g, even, x);
 }
 
-static DFG_APART bool ethos_u_holds_71(const dfg_graph *g, dfg_node even, dfg_node x)
+static DFG_APART bool ethos_u_holds_39(const dfg_graph *g, dfg_node even)
 {
-    return dfg_dim_eq(g, ethos_u_value_75(g, even), ethos_u_value_74(g, x, even));
+    return !dfg_known(dfg_attr(g, even, ethos_u_attr_roi))
+        || (dfg_eq(dfg_min_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0))
+            && dfg_eq(dfg_max_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0)));
 }
 
-static DFG_APART dfg_val ethos_u_value_76(const dfg_graph *g, dfg_node x, dfg_node even)
-{
-    return dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)), ethos_u_value_73(g, even));
-}
-
-static DFG_APART dfg_val ethos_u_value_77(const dfg_graph *g, dfg_node even)
-{
-    return dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1));
-}
-
-static DFG_APART bool ethos_u_holds_72(const dfg_graph *g, dfg_node even, dfg_node x)
-{
-    return dfg_dim_eq(g, ethos_u_value_77(g, even), ethos_u_value_76(g, x, even));
-}
-
-static DFG_APART bool ethos_u_holds_73(const dfg_graph *g, dfg_node even, dfg_node x)
-{
-    return ethos_u_holds_71(g, even, x) && ethos_u_holds_72(g, even, x);
-}
-
-static DFG_APART bool ethos_u_holds_74(const dfg_graph *g, dfg_node even, dfg_node x)
-{
-    return dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)), dfg_extent_of(g, x, 1));
-}
-
-static DFG_APART bool ethos_u_holds_75(const dfg_graph *g, dfg_node even, dfg_node x)
-{
-    return ethos_u_holds_74(g, even, x)
-        && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)), dfg_extent_of(g, x, 2));
-}
-
-static DFG_APART bool ethos_u_holds_76(const dfg_graph *g, dfg_node even, dfg_node x)
-{
-    return ethos_u_holds_75(g, even, x) || ethos_u_holds_73(g, even, x);
-}
-
-static DFG_APART bool ethos_u_holds_77(const dfg_graph *g, dfg_node even)
-{
-    return dfg_eq(dfg_min_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0));
-}
-
-static DFG_APART bool ethos_u_holds_78(const dfg_graph *g, dfg_node even)
-{
-    return ethos_u_holds_77(g, even) && dfg_eq(dfg_max_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0));
-}
-
-static DFG_APART bool ethos_u_holds_79(const dfg_graph *g, dfg_node even)
-{
-    return !dfg_known(dfg_attr(g, even, ethos_u_attr_roi)) || ethos_u_holds_78(g, even);
-}
-
-static DFG_APART dfg_val ethos_u_value_78(const dfg_graph *g, dfg_node even)
-{
-    return dfg_choose(dfg_same(dfg_attr_or(g, even, ethos_u_attr_coordinate_transformation_mode,
-                                           dfg_str(g, ethos_u_str_half_pixel)),
-                               dfg_str(g, ethos_u_str_half_pixel)),
-                      dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty));
-}
-
-static DFG_APART bool ethos_u_holds_80(const dfg_graph *g, dfg_node even)
-{
-    return dfg_eq(dfg_attr_or(g, even, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
-                  ethos_u_value_78(g, even));
-}
-
-static DFG_APART bool ethos_u_holds_81(const dfg_graph *g, dfg_node even, dfg_node x)
+static DFG_APART bool ethos_u_holds_40(const dfg_graph *g, dfg_node even, dfg_node x)
 {
     return dfg_str_is(g, even, ethos_u_attr_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
         && (dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_asymmetric,
@@ -2943,12 +2602,17 @@ static DFG_APART bool ethos_u_holds_81(const dfg_graph *g, dfg_node even, dfg_no
                           ethos_u_str_half_pixel)
             || dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_half_pixel,
                           ethos_u_str_half_pixel))
-        && ethos_u_holds_80(g, even) && ethos_u_holds_79(g, even) && ethos_u_holds_76(g, even, x);
+        && dfg_eq(dfg_attr_or(g, even, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
+                  dfg_choose(dfg_same(dfg_attr_or(g, even, ethos_u_attr_coordinate_transformation_mode,
+                                                  dfg_str(g, ethos_u_str_half_pixel)),
+                                      dfg_str(g, ethos_u_str_half_pixel)),
+                             dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty)))
+        && ethos_u_holds_39(g, even) && ethos_u_holds_38(g, even, x);
 }
 
-static DFG_APART bool ethos_u_holds_82(const dfg_graph *g, dfg_node near, dfg_node x, dfg_node even)
+static DFG_APART bool ethos_u_holds_41(const dfg_graph *g, dfg_node near, dfg_node x, dfg_node even)
 {
-    return ethos_u_resized_ok(g, near, x) || ethos_u_holds_81(g, even, x);
+    return ethos_u_resized_ok(g, near, x) || ethos_u_holds_40(g, even, x);
 }
 
 /* ethos_u.pat:334
@@ -3005,7 +2669,7 @@ static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_
         return false;
     /* where resized_ok(near, x, 0) or resized_ok(even, x, even.coordinate_transformation_mode ==
      * "align_corners" ? 1 : 0) */
-    if (!ethos_u_holds_82(g, near, x, even))
+    if (!ethos_u_holds_41(g, near, x, even))
         return false;
     if (m != NULL)
         *m = (struct ethos_u_resized_whole){.m = {.root = n, .x = x, .near = near,

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x8f72a09792254892
+#if FOLD_H != 0x9889c7dd942d98a4
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -351,14 +351,9 @@ static DFG_APART dfg_val fold_min(const dfg_graph *g, dfg_node pads)
     return total;
 }
 
-static DFG_APART dfg_val fold_value(const dfg_graph *g, dfg_node pads, dfg_node x)
-{
-    return dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1)));
-}
-
 static DFG_APART bool fold_holds(const dfg_graph *g, dfg_node pads, dfg_node x)
 {
-    return dfg_eq(fold_value(g, pads, x), dfg_int(0));
+    return dfg_eq(dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0));
 }
 
 static DFG_APART bool fold_holds_2(const dfg_graph *g, dfg_node pads, dfg_node x)
@@ -369,16 +364,6 @@ static DFG_APART bool fold_holds_2(const dfg_graph *g, dfg_node pads, dfg_node x
 static DFG_APART bool fold_holds_3(const dfg_graph *g, dfg_node pads)
 {
     return dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(0)), dfg_int(0));
-}
-
-static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads)
-{
-    return dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0));
-}
-
-static DFG_APART bool fold_holds_5(const dfg_graph *g, dfg_node pads, dfg_node x)
-{
-    return dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0));
 }
 
 /* fold.pat:60
@@ -437,10 +422,10 @@ static bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_c
     if (!fold_holds_3(g, pads))
         return false;
     /* where value(pads)[1] == 0 */
-    if (!fold_holds_4(g, pads))
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0)))
         return false;
     /* where value(pads)[x.rank] == 0 */
-    if (!fold_holds_5(g, pads, x))
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0)))
         return false;
     /* where value(pads)[x.rank + 1] == 0 */
     if (!fold_holds(g, pads, x))
@@ -508,10 +493,10 @@ static bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fo
     if (!fold_holds_3(g, pads))
         return false;
     /* where value(pads)[1] == 0 */
-    if (!fold_holds_4(g, pads))
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0)))
         return false;
     /* where value(pads)[x.rank] == 0 */
-    if (!fold_holds_5(g, pads, x))
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0)))
         return false;
     /* where value(pads)[x.rank + 1] == 0 */
     if (!fold_holds(g, pads, x))
@@ -536,20 +521,13 @@ static DFG_APART dfg_val fold_max_2(const dfg_graph *g, dfg_node pads)
     return total;
 }
 
-static DFG_APART dfg_val fold_value_2(const dfg_graph *g, dfg_node n)
+static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads, dfg_node n, dfg_val k)
 {
-    return dfg_max_of(dfg_attr(g, n, fold_attr_pads));
-}
-
-static DFG_APART dfg_val fold_value_3(const dfg_graph *g, dfg_node pads, dfg_node n)
-{
-    return dfg_add(fold_max_2(g, pads),
-                   dfg_known(dfg_attr(g, n, fold_attr_pads)) ? fold_value_2(g, n) : dfg_int(0));
-}
-
-static DFG_APART bool fold_holds_6(const dfg_graph *g, dfg_node pads, dfg_node n, dfg_val k)
-{
-    return dfg_lt(fold_value_3(g, pads, n), dfg_min_of(k));
+    return dfg_lt(dfg_add(fold_max_2(g, pads),
+                          dfg_known(dfg_attr(g, n, fold_attr_pads))
+                          ? dfg_max_of(dfg_attr(g, n, fold_attr_pads))
+                          : dfg_int(0)),
+                  dfg_min_of(k));
 }
 
 /* fold.pat:88
@@ -611,16 +589,16 @@ static bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pa
     if (!fold_holds_3(g, pads))
         return false;
     /* where value(pads)[1] == 0 */
-    if (!fold_holds_4(g, pads))
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0)))
         return false;
     /* where value(pads)[x.rank] == 0 */
-    if (!fold_holds_5(g, pads, x))
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0)))
         return false;
     /* where value(pads)[x.rank + 1] == 0 */
     if (!fold_holds(g, pads, x))
         return false;
     /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
-    if (!fold_holds_6(g, pads, n, k))
+    if (!fold_holds_4(g, pads, n, k))
         return false;
     if (m != NULL)
         *m = (struct fold_pad_average_whole){.m = {.root = n, .x = x, .pads = pads,

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x59ca968059269e2d
+#if FUSE_ORT_H != 0x879b023b375f2569
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -1294,14 +1294,18 @@ static bool fuse_ort_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_norm_bias, whole, 1)
 
-static DFG_APART dfg_val fuse_ort_value(const dfg_graph *g, dfg_node t)
+static DFG_APART dfg_val fuse_ort_value(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node t)
 {
-    return dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2));
+    return dfg_item(list2,
+                    k - dfg_range_len(dfg_int(0),
+                                      dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
+                                              dfg_int(2)),
+                                      dfg_int(1)));
 }
 
-static DFG_APART dfg_val fuse_ort_value_2(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node t)
+static DFG_APART dfg_val fuse_ort_value_2(const dfg_graph *g, dfg_node t)
 {
-    return dfg_item(list2, k - dfg_range_len(dfg_int(0), fuse_ort_value(g, t), dfg_int(1)));
+    return dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2));
 }
 
 static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node t)
@@ -1312,25 +1316,19 @@ static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node t)
 static DFG_APART enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
-    const dfg_val list2 = DFG_LIST(fuse_ort_value_3(g, t), fuse_ort_value(g, t));
+    const dfg_val list2 = DFG_LIST(fuse_ort_value_3(g, t), fuse_ort_value_2(g, t));
     const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), fuse_ort_value(g, t), dfg_int(1)), 2);
+    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), fuse_ort_value_2(g, t), dfg_int(1)), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(dfg_item(list, k),
-                                k < dfg_range_len(dfg_int(0), fuse_ort_value(g, t), dfg_int(1)) ? dfg_int(k)
-                                : fuse_ort_value_2(list2, k, g, t)));
+                                k < dfg_range_len(dfg_int(0), fuse_ort_value_2(g, t), dfg_int(1))
+                                ? dfg_int(k)
+                                : fuse_ort_value(list2, k, g, t)));
     return all;
-}
-
-static DFG_APART bool fuse_ort_holds(const dfg_graph *g, dfg_node t)
-{
-    return dfg_known(dfg_attr(g, t, fuse_ort_attr_perm))
-        && dfg_ge(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2))
-        && fuse_ort_same(g, t) == DFG_TRUE;
 }
 
 /* fuse_ort.pat:17
@@ -1341,7 +1339,10 @@ static DFG_APART bool fuse_ort_holds(const dfg_graph *g, dfg_node t)
  */
 static DFG_APART bool fuse_ort_swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
 {
-    return fuse_ort_holds(g, t) || (!dfg_known(dfg_attr(g, t, fuse_ort_attr_perm)) && dfg_rank(g, a) == 2);
+    return (dfg_known(dfg_attr(g, t, fuse_ort_attr_perm))
+            && dfg_ge(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2))
+            && fuse_ort_same(g, t) == DFG_TRUE)
+        || (!dfg_known(dfg_attr(g, t, fuse_ort_attr_perm)) && dfg_rank(g, a) == 2);
 }
 
 /* fuse_ort.pat:206
@@ -1486,15 +1487,11 @@ bool fuse_ort_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fu
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_b)
 
-static DFG_APART bool fuse_ort_holds_2(const dfg_graph *g, dfg_node s)
-{
-    return dfg_gt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e-30));
-}
-
 /* fuse_ort.pat:13  cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30; */
 static DFG_APART bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
 {
-    return fuse_ort_holds_2(g, s) && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
+    return dfg_gt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e-30))
+        && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
 }
 
 /* fuse_ort.pat:233
@@ -1889,19 +1886,14 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_leaky)
 
-static DFG_APART bool fuse_ort_holds_3(const dfg_graph *g, dfg_node a)
-{
-    return dfg_eq(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
-                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads));
-}
-
 /* fuse_ort.pat:305
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
  *     a.qk_matmul_output_mode == 0;
  */
 static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
 {
-    return fuse_ort_holds_3(g, a)
+    return dfg_eq(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
+                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads))
         && dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads), dfg_int(0))
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 0, 0)
         && dfg_float_is(g, dfg_call_of(g, a), fuse_ort_attr_softcap, 0.0, 0.0)
@@ -2206,12 +2198,6 @@ static bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_multi_head_attention, whole, 3)
 
-static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node a)
-{
-    return dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
-                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads));
-}
-
 /* fuse_ort.pat:346
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
@@ -2223,7 +2209,9 @@ static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node 
     dfg_node pk, dfg_node pv)
 {
     return dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads), dfg_int(0))
-        && fuse_ort_holds_4(g, a) && dfg_float_is(g, dfg_call_of(g, a), fuse_ort_attr_softcap, 0.0, 0.0)
+        && dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
+                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads))
+        && dfg_float_is(g, dfg_call_of(g, a), fuse_ort_attr_softcap, 0.0, 0.0)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0)
         && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3 && dfg_dtype(g, q) == DFG_F32
         && dfg_same_shape(g, k2, v) == DFG_TRUE && dfg_dim_gt(g, dfg_extent_of(g, q, 0), dfg_int(0))
@@ -2311,7 +2299,9 @@ static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_nod
     dfg_node pk, dfg_node pv)
 {
     return dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads), dfg_int(0))
-        && fuse_ort_holds_4(g, a) && dfg_float_is(g, dfg_call_of(g, a), fuse_ort_attr_softcap, 0.0, 0.0)
+        && dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
+                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads))
+        && dfg_float_is(g, dfg_call_of(g, a), fuse_ort_attr_softcap, 0.0, 0.0)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0)
         && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3 && dfg_dtype(g, q) == DFG_F32
         && dfg_same_shape(g, k2, v) == DFG_TRUE && dfg_dim_gt(g, dfg_extent_of(g, q, 0), dfg_int(0))
@@ -2801,15 +2791,10 @@ static bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_embed, whole, 1)
 
-static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node s)
-{
-    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1));
-}
-
 /* fuse_ort.pat:453  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
 {
-    return fuse_ort_holds_5(g, s) && dfg_dtype(g, s) == DFG_F32
+    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
         && dfg_gt(dfg_value_of(g, s), dfg_float(1e-12))
         && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
@@ -3001,34 +2986,24 @@ static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-static DFG_APART dfg_val fuse_ort_value_4(const dfg_graph *g, dfg_node ws, dfg_val i)
+static DFG_APART dfg_val fuse_ort_value_4(const dfg_graph *g, dfg_node xs, dfg_node ws, dfg_val i)
 {
-    return dfg_at(dfg_elements(g, ws), i);
+    return dfg_mul(dfg_value_of(g, xs), dfg_at(dfg_elements(g, ws), i));
 }
 
-static DFG_APART dfg_val fuse_ort_value_5(const dfg_graph *g, dfg_node xs, dfg_node ws, dfg_val i)
+static DFG_APART dfg_val fuse_ort_value_5(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
 {
-    return dfg_mul(dfg_value_of(g, xs), fuse_ort_value_4(g, ws, i));
+    return dfg_sub(dfg_at(dfg_elements(g, bs), i), fuse_ort_value_4(g, xs, ws, i));
 }
 
-static DFG_APART dfg_val fuse_ort_value_6(const dfg_graph *g, dfg_node bs, dfg_val i)
+static DFG_APART dfg_val fuse_ort_value_6(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
 {
-    return dfg_at(dfg_elements(g, bs), i);
-}
-
-static DFG_APART dfg_val fuse_ort_value_7(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
-{
-    return dfg_sub(fuse_ort_value_6(g, bs, i), fuse_ort_value_5(g, xs, ws, i));
-}
-
-static DFG_APART dfg_val fuse_ort_value_8(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
-{
-    return dfg_abs(fuse_ort_value_7(g, bs, i, xs, ws));
+    return dfg_abs(fuse_ort_value_5(g, bs, i, xs, ws));
 }
 
 static DFG_APART dfg_val fuse_ort_item(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
 {
-    return dfg_div(fuse_ort_value_8(g, bs, i, xs, ws), fuse_ort_value_4(g, ws, i));
+    return dfg_div(fuse_ort_value_6(g, bs, i, xs, ws), dfg_at(dfg_elements(g, ws), i));
 }
 
 static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
@@ -3042,40 +3017,18 @@ static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node bs, dfg_nod
     return total;
 }
 
-static DFG_APART dfg_val fuse_ort_value_9(const dfg_graph *g, dfg_node xs, dfg_node ws)
-{
-    return dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws));
-}
-
-static DFG_APART bool fuse_ort_holds_6(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
-{
-    return dfg_near(dfg_value_of(g, bs), fuse_ort_value_9(g, xs, ws));
-}
-
-static DFG_APART bool fuse_ort_holds_7(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
+static DFG_APART bool fuse_ort_holds(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, ws), dfg_int(1))
-        && dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1)) && fuse_ort_holds_6(g, bs, xs, ws);
+        && dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1))
+        && dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-static DFG_APART dfg_val fuse_ort_value_10(const dfg_graph *g, dfg_node xs)
+static DFG_APART bool fuse_ort_holds_2(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
 {
-    return dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs));
-}
-
-static DFG_APART bool fuse_ort_holds_8(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
-{
-    return dfg_lt(fuse_ort_max_3(g, bs, xs, ws), fuse_ort_value_10(g, xs));
-}
-
-static DFG_APART bool fuse_ort_holds_9(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
-{
-    return dfg_rank(g, ws) == 1 && dfg_same_shape(g, bs, ws) == DFG_TRUE && fuse_ort_holds_8(g, bs, xs, ws);
-}
-
-static DFG_APART bool fuse_ort_holds_10(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
-{
-    return fuse_ort_holds_7(g, ws, bs, xs) || fuse_ort_holds_9(g, ws, bs, xs);
+    return fuse_ort_holds(g, ws, bs, xs)
+        || (dfg_rank(g, ws) == 1 && dfg_same_shape(g, bs, ws) == DFG_TRUE
+            && dfg_lt(fuse_ort_max_3(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs))));
 }
 
 /* fuse_ort.pat:476
@@ -3161,7 +3114,7 @@ static bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, stru
     /* where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws)) or
      * (ws.rank == 1 and same_shape(bs, ws) and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) /
      * value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs)) */
-    if (!fuse_ort_holds_10(g, ws, bs, xs))
+    if (!fuse_ort_holds_2(g, ws, bs, xs))
         return false;
     if (m != NULL)
         *m = (struct fuse_ort_qlinear_conv_bias_whole){.m = {.root = n, .x = x, .xs = xs,
@@ -3260,7 +3213,7 @@ static bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fu
     if (!dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1)))
         return false;
     /* where value(bs) ~= value(xs) * value(ws) */
-    if (!fuse_ort_holds_6(g, bs, xs, ws))
+    if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws))))
         return false;
     /* where b.rank == 1 */
     if (dfg_rank(g, b) != 1)

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x59ca968059269e2d
+#if FUSE_ORT_H != 0x879b023b375f2569
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -1060,14 +1060,6 @@ static bool fuse_ort_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_match *m)
-{
-    return dfg_dim_sub(g,
-                       dfg_dim_add(g, m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2) : dfg_int(0),
-                                   dfg_extent_of(g, m->q, 1)),
-                       dfg_int(1));
-}
-
 /* fuse_ort.pat:355
  * rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
@@ -1086,7 +1078,15 @@ static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self
     (void)self;
     const struct fuse_ort_ort_group_query_attention_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value(g, m)));
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
+                                            DFG_LIST(dfg_dim_sub(
+                                                         g,
+                                                         dfg_dim_add(
+                                                             g,
+                                                             m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2)
+                                                             : dfg_int(0),
+                                                             dfg_extent_of(g, m->q, 1)),
+                                                         dfg_int(1))));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
@@ -1112,12 +1112,6 @@ static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_present_match *m)
-{
-    return dfg_dim_sub(g, dfg_dim_add(g, dfg_extent_of(g, m->pk, 2), dfg_extent_of(g, m->q, 1)),
-                       dfg_int(1));
-}
-
 /* fuse_ort.pat:365
  * rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
@@ -1141,7 +1135,13 @@ static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_ru
     (void)self;
     const struct fuse_ort_ort_group_query_attention_present_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value_2(g, m)));
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
+                                            DFG_LIST(dfg_dim_sub(
+                                                         g,
+                                                         dfg_dim_add(
+                                                             g, dfg_extent_of(g, m->pk, 2),
+                                                             dfg_extent_of(g, m->q, 1)),
+                                                         dfg_int(1))));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);

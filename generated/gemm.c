@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x9f81d0a666ec81c5
+#if GEMM_H != 0xf2ad14cea649862e
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -461,12 +461,6 @@ static bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 
 DFG_PROJECTIONS_OF_WAYS(gemm_rows_of, whole, 1)
 
-static DFG_APART bool gemm_holds(const dfg_graph *g, dfg_node n2, dfg_node b)
-{
-    return dfg_dim_eq(g, dfg_value_of(g, n2), dfg_extent_of(g, b, 1))
-        || dfg_eq(dfg_value_of(g, n2), dfg_int(-1));
-}
-
 /* gemm.pat:75
  * cond columns(a, r, b, n) =
  *     a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1,
@@ -476,7 +470,9 @@ static DFG_APART bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, d
 {
     return dfg_rank(g, a) == 3 && dfg_rank(g, r) == 2 && dfg_rank(g, b) == 2
         && dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))
-        && dfg_dim_eq(g, dfg_elements_of(g, n2), dfg_int(1)) && gemm_holds(g, n2, b);
+        && dfg_dim_eq(g, dfg_elements_of(g, n2), dfg_int(1))
+        && (dfg_dim_eq(g, dfg_value_of(g, n2), dfg_extent_of(g, b, 1))
+            || dfg_eq(dfg_value_of(g, n2), dfg_int(-1)));
 }
 
 /* gemm.pat:78

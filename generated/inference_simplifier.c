@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xa651658c4373f9a7
+#if INFERENCE_SIMPLIFIER_H != 0x9db63d0df99b22dc
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -234,18 +234,13 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
 
 DFG_EACH_OF_MATCH(inference_simplifier_inference_scale)
 
-static DFG_APART bool inference_simplifier_holds(const dfg_graph *g, dfg_node x, dfg_val a, dfg_val groups)
-{
-    return dfg_dim_eq(g, dfg_dim_mod(g, dfg_at(dfg_shape_of(g, x), a), groups), dfg_int(0));
-}
-
 /* inference_simplifier.pat:33
  * cond has_groups(a, x, groups) = x.elements > 0, groups > 0, x.shape[a] % groups == 0;
  */
 static DFG_APART bool inference_simplifier_has_groups(const dfg_graph *g, dfg_val a, dfg_node x, dfg_val groups)
 {
     return dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)) && dfg_gt(groups, dfg_int(0))
-        && inference_simplifier_holds(g, x, a, groups);
+        && dfg_dim_eq(g, dfg_dim_mod(g, dfg_at(dfg_shape_of(g, x), a), groups), dfg_int(0));
 }
 
 /* inference_simplifier.pat:49

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xa651658c4373f9a7
+#if INFERENCE_SIMPLIFIER_H != 0x9db63d0df99b22dc
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -314,31 +314,22 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val inference_simplifier_rule_value(const dfg_graph *g, dfg_node x, dfg_val a, dfg_val groups)
+static DFG_APART dfg_val inference_simplifier_rule_value(dfg_val i, dfg_val a, const dfg_graph *g, dfg_node x, dfg_val groups)
 {
-    return dfg_dim_div(g, dfg_at(dfg_shape_of(g, x), a), groups);
+    return dfg_choose(dfg_same(i, dfg_add(a, dfg_int(1))),
+                      dfg_dim_div(g, dfg_at(dfg_shape_of(g, x), a), groups),
+                      dfg_at(dfg_shape_of(g, x), dfg_sub(i, dfg_int(1))));
 }
 
-static DFG_APART dfg_val inference_simplifier_rule_value_2(const dfg_graph *g, dfg_node x, dfg_val i)
+static DFG_APART dfg_val inference_simplifier_rule_value_2(dfg_val i, dfg_val a, dfg_val groups, const dfg_graph *g, dfg_node x)
 {
-    return dfg_at(dfg_shape_of(g, x), dfg_sub(i, dfg_int(1)));
-}
-
-static DFG_APART dfg_val inference_simplifier_rule_value_3(dfg_val i, dfg_val a, const dfg_graph *g, dfg_node x, dfg_val groups)
-{
-    return dfg_choose(dfg_same(i, dfg_add(a, dfg_int(1))), inference_simplifier_rule_value(g, x, a, groups),
-                      inference_simplifier_rule_value_2(g, x, i));
-}
-
-static DFG_APART dfg_val inference_simplifier_rule_value_4(dfg_val i, dfg_val a, dfg_val groups, const dfg_graph *g, dfg_node x)
-{
-    return dfg_choose(dfg_same(i, a), groups, inference_simplifier_rule_value_3(i, a, g, x, groups));
+    return dfg_choose(dfg_same(i, a), groups, inference_simplifier_rule_value(i, a, g, x, groups));
 }
 
 static DFG_APART dfg_val inference_simplifier_rule_item_2(const dfg_graph *g, dfg_val i, dfg_val a, dfg_node x, dfg_val groups)
 {
     return dfg_choose(dfg_less(i, a), dfg_at(dfg_shape_of(g, x), i),
-                      inference_simplifier_rule_value_4(i, a, groups, g, x));
+                      inference_simplifier_rule_value_2(i, a, groups, g, x));
 }
 
 /* inference_simplifier.pat:87

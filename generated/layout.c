@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x94376282950852ce
+#if LAYOUT_H != 0x6ea8f4131dfec56b
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -202,15 +202,10 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
 
 DFG_EACH_OF_MATCH(layout_transpose_ones)
 
-static DFG_APART dfg_val layout_value(const dfg_graph *g, dfg_node s, dfg_val i)
-{
-    return dfg_at(dfg_elements(g, s), i);
-}
-
 static DFG_APART dfg_val layout_item(const dfg_graph *g, dfg_node s, dfg_val i, dfg_val p)
 {
-    return dfg_ne(layout_value(g, s, i), dfg_int(0)) || dfg_dim_eq(g, dfg_at(p, i), i) ? dfg_int(1)
-        : dfg_eq(layout_value(g, s, i), dfg_int(0)) && dfg_dim_ne(g, dfg_at(p, i), i) ? dfg_int(0)
+    return dfg_ne(dfg_at(dfg_elements(g, s), i), dfg_int(0)) || dfg_dim_eq(g, dfg_at(p, i), i) ? dfg_int(1)
+        : dfg_eq(dfg_at(dfg_elements(g, s), i), dfg_int(0)) && dfg_dim_ne(g, dfg_at(p, i), i) ? dfg_int(0)
         : dfg_nil();
 }
 
@@ -1066,14 +1061,10 @@ static bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(layout_gather_transposed)
 
-static DFG_APART dfg_val layout_value_2(const dfg_graph *g, dfg_node n, dfg_node u)
-{
-    return dfg_dim_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u));
-}
-
 static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, dfg_node y)
 {
-    return dfg_dim_eq(g, layout_value_2(g, n, u), dfg_elements_of(g, y));
+    return dfg_dim_eq(g, dfg_dim_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u)),
+                      dfg_elements_of(g, y));
 }
 
 /* layout.pat:157
@@ -1158,14 +1149,12 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
 
 DFG_MATCH_OF_EACH(layout_transpose_up_split)
 
-static DFG_APART dfg_val layout_value_3(const dfg_graph *g, dfg_node n, dfg_node u, dfg_node v)
-{
-    return dfg_dim_add(g, layout_value_2(g, n, u), dfg_elements_of(g, v));
-}
-
 static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u, dfg_node v, dfg_node y)
 {
-    return dfg_dim_eq(g, layout_value_3(g, n, u, v), dfg_elements_of(g, y));
+    return dfg_dim_eq(g,
+                      dfg_dim_add(g, dfg_dim_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u)),
+                                  dfg_elements_of(g, v)),
+                      dfg_elements_of(g, y));
 }
 
 /* layout.pat:170

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x94376282950852ce
+#if LAYOUT_H != 0x6ea8f4131dfec56b
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -298,20 +298,11 @@ static bool layout_transpose_up_both_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val layout_rule_value(dfg_val i, dfg_val p, const dfg_graph *g, dfg_node c)
-{
-    return dfg_add(dfg_sub(i, dfg_count(dfg_len(p))), dfg_rank_of(g, c));
-}
-
-static DFG_APART dfg_val layout_rule_value_2(const dfg_graph *g, dfg_node c, dfg_val i, dfg_val p)
-{
-    return dfg_at(dfg_shape_of(g, c), layout_rule_value(i, p, g, c));
-}
-
 static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val p, dfg_node c)
 {
     return dfg_choose(dfg_less(i, dfg_sub(dfg_count(dfg_len(p)), dfg_rank_of(g, c))), dfg_int(1),
-                      layout_rule_value_2(g, c, i, p));
+                      dfg_at(dfg_shape_of(g, c),
+                             dfg_add(dfg_sub(i, dfg_count(dfg_len(p))), dfg_rank_of(g, c))));
 }
 
 /* layout.pat:107
@@ -350,14 +341,12 @@ static bool layout_transpose_up_constant_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val layout_rule_value_3(dfg_val k2, dfg_val p)
-{
-    return dfg_choose(dfg_less(k2, dfg_int(0)), dfg_add(k2, dfg_count(dfg_len(p))), k2);
-}
-
 static DFG_APART dfg_val layout_rule_item_2(dfg_val p, dfg_val i, dfg_val k2)
 {
-    return dfg_choose(dfg_same(dfg_at(p, i), layout_rule_value_3(k2, p)), i, dfg_int(0));
+    return dfg_choose(dfg_same(dfg_at(p, i),
+                               dfg_choose(dfg_less(k2, dfg_int(0)), dfg_add(k2, dfg_count(dfg_len(p))),
+                                          k2)),
+                      i, dfg_int(0));
 }
 
 static DFG_APART dfg_val layout_rule_sum(dfg_val p, dfg_val k2)
@@ -404,14 +393,11 @@ static bool layout_transpose_up_reduction_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val layout_rule_value_4(dfg_val a, dfg_val p)
-{
-    return dfg_choose(dfg_less(a, dfg_int(0)), dfg_add(a, dfg_count(dfg_len(p))), a);
-}
-
 static DFG_APART dfg_val layout_rule_item_4(dfg_val p, dfg_val i, dfg_val a)
 {
-    return dfg_choose(dfg_same(dfg_at(p, i), layout_rule_value_4(a, p)), i, dfg_int(0));
+    return dfg_choose(dfg_same(dfg_at(p, i),
+                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_add(a, dfg_count(dfg_len(p))), a)),
+                      i, dfg_int(0));
 }
 
 static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
@@ -475,7 +461,9 @@ static bool layout_transpose_up_concat_build(const struct dfg_rule *self, dfg_re
 
 static DFG_APART dfg_val layout_rule_item_5(dfg_val p, dfg_val k2, dfg_val a)
 {
-    return dfg_choose(dfg_same(dfg_at(p, k2), layout_rule_value_4(a, p)), k2, dfg_int(0));
+    return dfg_choose(dfg_same(dfg_at(p, k2),
+                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_add(a, dfg_count(dfg_len(p))), a)),
+                      k2, dfg_int(0));
 }
 
 static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)

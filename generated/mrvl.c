@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x630f4e55802c9323
+#if MRVL_H != 0x9870809496c6b7c0
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -49,12 +49,6 @@ static DFG_APART bool mrvl_small_batch(const dfg_graph *g, dfg_node x)
     return dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(8));
 }
 
-static DFG_APART bool mrvl_holds(const dfg_graph *g, dfg_node c)
-{
-    return !dfg_known(dfg_attr(g, c, mrvl_attr_out_dtype))
-        || dfg_eq(dfg_attr(g, c, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32));
-}
-
 /* mrvl.pat:14
  * cond conv_ok(c, x, w) =
  *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),
@@ -64,7 +58,9 @@ static DFG_APART bool mrvl_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
 {
     return dfg_str_is(g, c, mrvl_attr_data_layout, mrvl_str_NHWC, mrvl_str_NCHW) && dfg_rank(g, x) == 4
         && dfg_rank(g, w) == 4 && dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32
-        && mrvl_small_batch(g, x) && mrvl_holds(g, c)
+        && mrvl_small_batch(g, x)
+        && (!dfg_known(dfg_attr(g, c, mrvl_attr_out_dtype))
+            || dfg_eq(dfg_attr(g, c, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32)))
         && (dfg_int_is(g, c, mrvl_attr_groups, 1, 1)
             || dfg_dim_eq(g, dfg_attr_or(g, c, mrvl_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x8cc26df3ded9ae8d
+#if ONNX_CMSIS_NN_H != 0x71d3561791897a36
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -422,17 +422,6 @@ static bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint3
 
 DFG_PROJECTIONS_OF_WAYS(onnx_cmsis_nn_elementwise, whole, 1)
 
-static DFG_APART bool onnx_cmsis_nn_holds(const dfg_graph *g, dfg_node p)
-{
-    return dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)), dfg_int(1));
-}
-
-static DFG_APART bool onnx_cmsis_nn_holds_2(const dfg_graph *g, dfg_node p)
-{
-    return !dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations))
-        || onnx_cmsis_nn_holds(g, p);
-}
-
 /* onnx_cmsis_nn.pat:37
  * pattern pool(x) {
  *     p = (AveragePool | MaxPool)(dequantized(x, _, _)) { ceil_mode == 0 };
@@ -475,7 +464,8 @@ static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (dfg_extent(g, dequantized.q, 0) != 1)
         return false;
     /* where not present(p.dilations) or max(p.dilations) == 1 */
-    if (!onnx_cmsis_nn_holds_2(g, p))
+    if (!(!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations))
+          || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)), dfg_int(1))))
         return false;
     if (m != NULL)
         *m = (struct onnx_cmsis_nn_pool_whole){.m = {.root = n, .x = dequantized.q, .p = p,
@@ -487,15 +477,6 @@ static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_
 }
 
 DFG_PROJECTIONS(onnx_cmsis_nn_pool)
-
-static DFG_APART bool onnx_cmsis_nn_holds_3(const dfg_graph *g, dfg_node p,
-    const struct onnx_cmsis_nn_dequantized_match *dequantized)
-{
-    return dfg_int_is(g, p, onnx_cmsis_nn_attr_axis, -1, -1)
-        || dfg_member(dfg_attr_or(g, p, onnx_cmsis_nn_attr_axis, dfg_int(-1)),
-                      dfg_sub(dfg_rank_of(g, dequantized->q), dfg_int(1)))
-           == DFG_TRUE;
-}
 
 /* onnx_cmsis_nn.pat:44
  * pattern softmax(x, s, z) {
@@ -526,7 +507,10 @@ static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct on
     if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
         return false;
     /* where p.axis in {-1, x.rank - 1} */
-    if (!onnx_cmsis_nn_holds_3(g, p, &dequantized))
+    if (!(dfg_int_is(g, p, onnx_cmsis_nn_attr_axis, -1, -1)
+          || dfg_member(dfg_attr_or(g, p, onnx_cmsis_nn_attr_axis, dfg_int(-1)),
+                        dfg_sub(dfg_rank_of(g, dequantized.q), dfg_int(1)))
+             == DFG_TRUE))
         return false;
     /* where value(s) == 0.00390625 */
     if (!dfg_eq(dfg_value_of(g, quantized.s), dfg_float(0.00390625)))
@@ -618,39 +602,9 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
 
 DFG_PROJECTIONS(onnx_cmsis_nn_relu)
 
-static DFG_APART dfg_val onnx_cmsis_nn_value(const dfg_graph *g, dfg_node s, dfg_node t)
+static DFG_APART bool onnx_cmsis_nn_holds(const dfg_graph *g, dfg_node s, dfg_node t)
 {
-    return dfg_value_beside(g, s, dfg_value_of(g, t));
-}
-
-static DFG_APART dfg_val onnx_cmsis_nn_value_2(const dfg_graph *g, dfg_node t, dfg_node s)
-{
-    return dfg_value_beside(g, t, dfg_value_of(g, s));
-}
-
-static DFG_APART bool onnx_cmsis_nn_holds_4(const dfg_graph *g, dfg_node s, dfg_node t)
-{
-    return dfg_eq(onnx_cmsis_nn_value(g, s, t), onnx_cmsis_nn_value_2(g, t, s));
-}
-
-static DFG_APART dfg_val onnx_cmsis_nn_value_3(const dfg_graph *g, dfg_node z, dfg_node y)
-{
-    return dfg_value_beside(g, z, dfg_value_of(g, y));
-}
-
-static DFG_APART dfg_val onnx_cmsis_nn_value_4(const dfg_graph *g, dfg_node y, dfg_node z)
-{
-    return dfg_value_beside(g, y, dfg_value_of(g, z));
-}
-
-static DFG_APART bool onnx_cmsis_nn_holds_5(const dfg_graph *g, dfg_node z, dfg_node y)
-{
-    return dfg_eq(onnx_cmsis_nn_value_3(g, z, y), onnx_cmsis_nn_value_4(g, y, z));
-}
-
-static DFG_APART bool onnx_cmsis_nn_holds_6(const dfg_graph *g, dfg_node z, dfg_node y)
-{
-    return onnx_cmsis_nn_holds_5(g, z, y) || (z == DFG_NONE && y == DFG_NONE);
+    return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
 }
 
 /* onnx_fusion.pat:89
@@ -659,7 +613,9 @@ static DFG_APART bool onnx_cmsis_nn_holds_6(const dfg_graph *g, dfg_node z, dfg_
  */
 static DFG_APART bool onnx_cmsis_nn_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
-    return onnx_cmsis_nn_holds_4(g, s, t) && onnx_cmsis_nn_holds_6(g, z, y);
+    return onnx_cmsis_nn_holds(g, s, t)
+        && (dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
+            || (z == DFG_NONE && y == DFG_NONE));
 }
 
 /* onnx_cmsis_nn.pat:56

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xddff9cbfda6ca113
+#if ONNX_DNNL_H != 0x3209ea904f425e38
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -3240,33 +3240,20 @@ static inline bool onnx_dnnl_is_Mul_18(const dfg_graph *g, dfg_node n)
             && onnx_dnnl_is_Clip_2(g, dfg_arg(g, n, 1)));
 }
 
-static DFG_APART bool onnx_dnnl_holds(const dfg_graph *g, dfg_node a1)
-{
-    return dfg_calls(g, a1, onnx_dnnl_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
-        && dfg_near_by(dfg_attr_or(g, a1, onnx_dnnl_attr_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                       0.0001)
-        && dfg_near(dfg_attr_or(g, a1, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5));
-}
-
-static DFG_APART bool onnx_dnnl_holds_2(const dfg_graph *g, dfg_node a1, dfg_node a0)
+static DFG_APART bool onnx_dnnl_holds(const dfg_graph *g, dfg_node a1, dfg_node a0)
 {
     return (dfg_calls(g, a1, onnx_dnnl_op_Sigmoid) && dfg_argc_is(g, a1, 1))
         || (dfg_calls(g, a0, onnx_dnnl_op_Sigmoid) && dfg_argc_is(g, a0, 1)) || onnx_dnnl_is_Div_2(g, a1)
-        || onnx_dnnl_is_Mul_3(g, a1) || onnx_dnnl_holds(g, a1) || onnx_dnnl_is_Div_2(g, a0)
-        || onnx_dnnl_is_Mul_3(g, a0)
+        || onnx_dnnl_is_Mul_3(g, a1)
+        || (dfg_calls(g, a1, onnx_dnnl_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
+            && dfg_near_by(dfg_attr_or(g, a1, onnx_dnnl_attr_alpha, dfg_float(0.2)), dfg_float(0.16666667),
+                           0.0001)
+            && dfg_near(dfg_attr_or(g, a1, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+        || onnx_dnnl_is_Div_2(g, a0) || onnx_dnnl_is_Mul_3(g, a0)
         || (dfg_calls(g, a0, onnx_dnnl_op_HardSigmoid) && dfg_argc_is(g, a0, 1)
             && dfg_near_by(dfg_attr_or(g, a0, onnx_dnnl_attr_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                            0.0001)
             && dfg_near(dfg_attr_or(g, a0, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)));
-}
-
-static DFG_APART bool onnx_dnnl_holds_3(const dfg_graph *g, dfg_node a1)
-{
-    return onnx_dnnl_is_Div_5(g, a1) || onnx_dnnl_is_Mul_18(g, a1)
-        || (dfg_calls(g, a1, onnx_dnnl_op_HardSigmoid) && dfg_has_args(g, a1, 1)
-            && dfg_near_by(dfg_attr_or(g, a1, onnx_dnnl_attr_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                           0.0001)
-            && dfg_near(dfg_attr_or(g, a1, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)));
 }
 
 /* from bit 0 on: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT,
@@ -3279,7 +3266,7 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (onnx_dnnl_holds_2(g, a1, a0)) {
+        if (onnx_dnnl_holds(g, a1, a0)) {
             set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT */
             set |= DFG_BIT(2); /* ONNX_DNNL_DNNL_CONV_SUM_ACT */
             set |= DFG_BIT(3); /* ONNX_DNNL_DNNL_CONV_NORM_ACT */
@@ -3335,7 +3322,11 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
         set |= onnx_dnnl_part_8(g, dfg_arg(g, n, 1)) << 13;
         set |= onnx_dnnl_part_8(g, dfg_arg(g, n, 0)) << 13;
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (onnx_dnnl_holds_3(g, a1))
+        if (onnx_dnnl_is_Div_5(g, a1) || onnx_dnnl_is_Mul_18(g, a1)
+            || (dfg_calls(g, a1, onnx_dnnl_op_HardSigmoid) && dfg_has_args(g, a1, 1)
+                && dfg_near_by(dfg_attr_or(g, a1, onnx_dnnl_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 0.0001)
+                && dfg_near(dfg_attr_or(g, a1, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5))))
             set |= DFG_BIT(15); /* ONNX_DNNL_DNNL_HARD_SWISH */
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (onnx_dnnl_is_Div_5(g, a0) || onnx_dnnl_is_Mul_18(g, a0)

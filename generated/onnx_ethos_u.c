@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x3ef0825e817509b2
+#if ONNX_ETHOS_U_H != 0xe7a76c405ac6947b
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -113,38 +113,16 @@ static DFG_APART bool onnx_ethos_u_byte(const dfg_graph *g, dfg_node x)
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && onnx_ethos_u_fits(g, x);
 }
 
-static DFG_APART bool onnx_ethos_u_holds(const dfg_graph *g, dfg_node c)
-{
-    return dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(0)), dfg_int(1),
-                      dfg_int(3));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_2(const dfg_graph *g, dfg_node c)
-{
-    return onnx_ethos_u_holds(g, c)
-        && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(1)), dfg_int(1),
-                      dfg_int(3));
-}
-
 /* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
  */
 static DFG_APART bool onnx_ethos_u_strides_ok(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_strides)) || onnx_ethos_u_holds_2(g, c);
-}
-
-static DFG_APART bool onnx_ethos_u_holds_3(const dfg_graph *g, dfg_node c)
-{
-    return dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0)), dfg_int(1),
-                      dfg_int(2));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_4(const dfg_graph *g, dfg_node c)
-{
-    return onnx_ethos_u_holds_3(g, c)
-        && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1)), dfg_int(1),
-                      dfg_int(2));
+    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_strides))
+        || (dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(0)), dfg_int(1),
+                       dfg_int(3))
+            && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(1)), dfg_int(1),
+                          dfg_int(3)));
 }
 
 /* onnx_ethos_u.pat:19
@@ -152,39 +130,30 @@ static DFG_APART bool onnx_ethos_u_holds_4(const dfg_graph *g, dfg_node c)
  */
 static DFG_APART bool onnx_ethos_u_dilations_ok(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations)) || onnx_ethos_u_holds_4(g, c);
+    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
+        || (dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0)), dfg_int(1),
+                       dfg_int(2))
+            && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1)), dfg_int(1),
+                          dfg_int(2)));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds(const dfg_graph *g, dfg_node c)
 {
-    return dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(2));
+    return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(2)),
+                  dfg_add(dfg_int(31), dfg_int(1)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_5(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(onnx_ethos_u_value(g, c), dfg_add(dfg_int(31), dfg_int(1)));
+    return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(3)),
+                  dfg_add(dfg_int(31), dfg_int(1)));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_2(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_3(const dfg_graph *g, dfg_node c)
 {
-    return dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(3));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_6(const dfg_graph *g, dfg_node c)
-{
-    return dfg_le(onnx_ethos_u_value_2(g, c), dfg_add(dfg_int(31), dfg_int(1)));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_7(const dfg_graph *g, dfg_node c)
-{
-    return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(31));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_8(const dfg_graph *g, dfg_node c)
-{
-    return onnx_ethos_u_holds_7(g, c)
+    return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(31))
         && dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(31))
-        && onnx_ethos_u_holds_5(g, c) && onnx_ethos_u_holds_6(g, c);
+        && onnx_ethos_u_holds(g, c) && onnx_ethos_u_holds_2(g, c);
 }
 
 /* onnx_ethos_u.pat:20, most = 31
@@ -194,70 +163,60 @@ static DFG_APART bool onnx_ethos_u_holds_8(const dfg_graph *g, dfg_node c)
  */
 static DFG_APART bool onnx_ethos_u_pads_ok(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_pads)) || onnx_ethos_u_holds_8(g, c);
+    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_pads)) || onnx_ethos_u_holds_3(g, c);
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_3(const dfg_graph *g, dfg_node c)
-{
-    return dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0));
-}
-
-static DFG_APART dfg_val onnx_ethos_u_value_4(const dfg_graph *g,
+static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g,
     const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
 {
-    return dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, dequantized_2->q, 2), dfg_int(1)),
-                       dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations)) ? onnx_ethos_u_value_3(g, c)
-                       : dfg_int(1));
+    return dfg_dim_add(g,
+                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, dequantized_2->q, 2), dfg_int(1)),
+                                   dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
+                                   ? dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0))
+                                   : dfg_int(1)),
+                       dfg_int(1));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_5(const dfg_graph *g,
+static DFG_APART dfg_val onnx_ethos_u_value_2(const dfg_graph *g,
     const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
 {
-    return dfg_dim_add(g, onnx_ethos_u_value_4(g, dequantized_2, c), dfg_int(1));
+    return dfg_dim_add(g,
+                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, dequantized_2->q, 3), dfg_int(1)),
+                                   dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
+                                   ? dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1))
+                                   : dfg_int(1)),
+                       dfg_int(1));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_6(const dfg_graph *g, dfg_node c)
-{
-    return dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1));
-}
-
-static DFG_APART dfg_val onnx_ethos_u_value_7(const dfg_graph *g,
+static DFG_APART dfg_val onnx_ethos_u_value_3(const dfg_graph *g,
     const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
 {
-    return dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, dequantized_2->q, 3), dfg_int(1)),
-                       dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations)) ? onnx_ethos_u_value_6(g, c)
-                       : dfg_int(1));
+    return dfg_dim_mul(g, onnx_ethos_u_value(g, dequantized_2, c),
+                       onnx_ethos_u_value_2(g, dequantized_2, c));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_8(const dfg_graph *g,
+static DFG_APART bool onnx_ethos_u_holds_4(const dfg_graph *g,
     const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
 {
-    return dfg_dim_add(g, onnx_ethos_u_value_7(g, dequantized_2, c), dfg_int(1));
+    return dfg_dim_le(g, onnx_ethos_u_value_3(g, dequantized_2, c), dfg_int(4096));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_9(const dfg_graph *g,
+static DFG_APART bool onnx_ethos_u_holds_5(const dfg_graph *g,
     const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
 {
-    return dfg_dim_mul(g, onnx_ethos_u_value_5(g, dequantized_2, c),
-                       onnx_ethos_u_value_8(g, dequantized_2, c));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_9(const dfg_graph *g,
-    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
-{
-    return dfg_dim_le(g, onnx_ethos_u_value_9(g, dequantized_2, c), dfg_int(4096));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_10(const dfg_graph *g,
-    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
-{
-    return dfg_dim_within(g, onnx_ethos_u_value_5(g, dequantized_2, c), dfg_int(1), dfg_int(64));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_11(const dfg_graph *g,
-    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
-{
-    return !onnx_ethos_u_holds_10(g, dequantized_2, c) || !onnx_ethos_u_holds_9(g, dequantized_2, c);
+    return !dfg_dim_within(g,
+                           dfg_dim_add(g,
+                                       dfg_dim_mul(g,
+                                                   dfg_dim_sub(
+                                                       g, dfg_extent_of(g, dequantized_2->q, 2),
+                                                       dfg_int(1)),
+                                                   dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
+                                                   ? dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations),
+                                                            dfg_int(0))
+                                                   : dfg_int(1)),
+                                       dfg_int(1)),
+                           dfg_int(1), dfg_int(64))
+        || !onnx_ethos_u_holds_4(g, dequantized_2, c);
 }
 
 /* onnx_ethos_u.pat:26
@@ -378,7 +337,7 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     /* where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
      * (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1) */
-    if (onnx_ethos_u_holds_11(g, &dequantized_2, c))
+    if (onnx_ethos_u_holds_5(g, &dequantized_2, c))
         return false;
     if (m != NULL)
         *m = (struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = dequantized.q,
@@ -565,46 +524,25 @@ static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
 
 DFG_PROJECTIONS(onnx_ethos_u_matmul)
 
-static DFG_APART bool onnx_ethos_u_holds_12(const dfg_graph *g, dfg_node c)
-{
-    return dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(0)),
-                      dfg_int(1), dfg_int(3));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_13(const dfg_graph *g, dfg_node c)
-{
-    return onnx_ethos_u_holds_12(g, c)
-        && dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(1)),
-                      dfg_int(1), dfg_int(3));
-}
-
 /* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
  */
 static DFG_APART bool onnx_ethos_u_strides_ok_2(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides))
-        || onnx_ethos_u_holds_13(g, c);
+        || (dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(0)),
+                       dfg_int(1), dfg_int(3))
+            && dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(1)),
+                          dfg_int(1), dfg_int(3)));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_10(const dfg_graph *g, dfg_node p)
+static DFG_APART bool onnx_ethos_u_holds_6(const dfg_graph *g, dfg_node p)
 {
-    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), dfg_int(0));
-}
-
-static DFG_APART dfg_val onnx_ethos_u_value_11(const dfg_graph *g, dfg_node p)
-{
-    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), dfg_int(1));
-}
-
-static DFG_APART dfg_val onnx_ethos_u_value_12(const dfg_graph *g, dfg_node p)
-{
-    return dfg_mul(onnx_ethos_u_value_10(g, p), onnx_ethos_u_value_11(g, p));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_14(const dfg_graph *g, dfg_node p)
-{
-    return dfg_le(onnx_ethos_u_value_12(g, p), dfg_int(65536));
+    return dfg_le(dfg_mul(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape),
+                                 dfg_int(0)),
+                          dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape),
+                                 dfg_int(1))),
+                  dfg_int(65536));
 }
 
 /* onnx_ethos_u.pat:48
@@ -619,39 +557,26 @@ static DFG_APART bool onnx_ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_n
         && onnx_ethos_u_strides_ok_2(g, p)
         && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), dfg_int(1)),
                   dfg_int(256))
-        && onnx_ethos_u_holds_14(g, p);
+        && onnx_ethos_u_holds_6(g, p);
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_13(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_7(const dfg_graph *g, dfg_node c)
 {
-    return dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(2));
+    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(2)),
+                  dfg_add(dfg_int(127), dfg_int(1)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_15(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_8(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(onnx_ethos_u_value_13(g, c), dfg_add(dfg_int(127), dfg_int(1)));
+    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(3)),
+                  dfg_add(dfg_int(127), dfg_int(1)));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_14(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_9(const dfg_graph *g, dfg_node c)
 {
-    return dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(3));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_16(const dfg_graph *g, dfg_node c)
-{
-    return dfg_le(onnx_ethos_u_value_14(g, c), dfg_add(dfg_int(127), dfg_int(1)));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_17(const dfg_graph *g, dfg_node c)
-{
-    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(127));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_18(const dfg_graph *g, dfg_node c)
-{
-    return onnx_ethos_u_holds_17(g, c)
+    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(127))
         && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(127))
-        && onnx_ethos_u_holds_15(g, c) && onnx_ethos_u_holds_16(g, c);
+        && onnx_ethos_u_holds_7(g, c) && onnx_ethos_u_holds_8(g, c);
 }
 
 /* onnx_ethos_u.pat:20, most = 127
@@ -661,47 +586,34 @@ static DFG_APART bool onnx_ethos_u_holds_18(const dfg_graph *g, dfg_node c)
  */
 static DFG_APART bool onnx_ethos_u_pads_ok_2(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads))
-        || onnx_ethos_u_holds_18(g, c);
-}
-
-static DFG_APART bool onnx_ethos_u_holds_19(const dfg_graph *g, dfg_node p)
-{
-    return dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_dilations)), dfg_int(1));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_20(const dfg_graph *g, dfg_node p)
-{
-    return !dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_dilations))
-        || onnx_ethos_u_holds_19(g, p);
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads)) || onnx_ethos_u_holds_9(g, c);
 }
 
 /* onnx_ethos_u.pat:51  cond max_pool_ok(p) = pads_ok(p, 127), not present(p.dilations) or max(p.dilations) == 1; */
 static DFG_APART bool onnx_ethos_u_max_pool_ok(const dfg_graph *g, dfg_node p)
 {
-    return onnx_ethos_u_pads_ok_2(g, p) && onnx_ethos_u_holds_20(g, p);
+    return onnx_ethos_u_pads_ok_2(g, p)
+        && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_dilations))
+            || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_dilations)), dfg_int(1)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_21(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_10(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(onnx_ethos_u_value_13(g, c), dfg_add(dfg_int(3), dfg_int(1)));
+    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(2)),
+                  dfg_add(dfg_int(3), dfg_int(1)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_22(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_11(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(onnx_ethos_u_value_14(g, c), dfg_add(dfg_int(3), dfg_int(1)));
+    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(3)),
+                  dfg_add(dfg_int(3), dfg_int(1)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_23(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_12(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(3));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_24(const dfg_graph *g, dfg_node c)
-{
-    return onnx_ethos_u_holds_23(g, c)
+    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(3))
         && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(3))
-        && onnx_ethos_u_holds_21(g, c) && onnx_ethos_u_holds_22(g, c);
+        && onnx_ethos_u_holds_10(g, c) && onnx_ethos_u_holds_11(g, c);
 }
 
 /* onnx_ethos_u.pat:20, most = 3
@@ -712,33 +624,7 @@ static DFG_APART bool onnx_ethos_u_holds_24(const dfg_graph *g, dfg_node c)
 static DFG_APART bool onnx_ethos_u_pads_ok_3(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads))
-        || onnx_ethos_u_holds_24(g, c);
-}
-
-static DFG_APART bool onnx_ethos_u_holds_25(const dfg_graph *g, dfg_node p)
-{
-    return dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads)), dfg_int(0));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_26(const dfg_graph *g, dfg_node p)
-{
-    return !dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads))
-        || onnx_ethos_u_holds_25(g, p);
-}
-
-static DFG_APART bool onnx_ethos_u_holds_27(const dfg_graph *g, dfg_node p)
-{
-    return (dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_NOTSET,
-                       onnx_ethos_u_str_NOTSET)
-            || dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_VALID,
-                          onnx_ethos_u_str_NOTSET))
-        && onnx_ethos_u_holds_26(g, p);
-}
-
-static DFG_APART bool onnx_ethos_u_holds_28(const dfg_graph *g, dfg_node p)
-{
-    return dfg_le(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape)), dfg_int(8))
-        || onnx_ethos_u_holds_27(g, p);
+        || onnx_ethos_u_holds_12(g, c);
 }
 
 /* onnx_ethos_u.pat:53
@@ -753,7 +639,15 @@ static DFG_APART bool onnx_ethos_u_average_pool_ok(const dfg_graph *g, dfg_node 
                               dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool ? dfg_int(0)
                               : dfg_nil()),
                   dfg_int(0))
-        && onnx_ethos_u_pads_ok_3(g, p) && onnx_ethos_u_holds_28(g, p);
+        && onnx_ethos_u_pads_ok_3(g, p)
+        && (dfg_le(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape)), dfg_int(8))
+            || ((dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_NOTSET,
+                            onnx_ethos_u_str_NOTSET)
+                 || dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_VALID,
+                               onnx_ethos_u_str_NOTSET))
+                && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads))
+                    || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads)),
+                              dfg_int(0)))));
 }
 
 /* onnx_ethos_u.pat:58
@@ -939,39 +833,9 @@ static bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(onnx_ethos_u_elementwise, whole, 1)
 
-static DFG_APART dfg_val onnx_ethos_u_value_15(const dfg_graph *g, dfg_node s, dfg_node t)
+static DFG_APART bool onnx_ethos_u_holds_13(const dfg_graph *g, dfg_node s, dfg_node t)
 {
-    return dfg_value_beside(g, s, dfg_value_of(g, t));
-}
-
-static DFG_APART dfg_val onnx_ethos_u_value_16(const dfg_graph *g, dfg_node t, dfg_node s)
-{
-    return dfg_value_beside(g, t, dfg_value_of(g, s));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_29(const dfg_graph *g, dfg_node s, dfg_node t)
-{
-    return dfg_eq(onnx_ethos_u_value_15(g, s, t), onnx_ethos_u_value_16(g, t, s));
-}
-
-static DFG_APART dfg_val onnx_ethos_u_value_17(const dfg_graph *g, dfg_node z, dfg_node y)
-{
-    return dfg_value_beside(g, z, dfg_value_of(g, y));
-}
-
-static DFG_APART dfg_val onnx_ethos_u_value_18(const dfg_graph *g, dfg_node y, dfg_node z)
-{
-    return dfg_value_beside(g, y, dfg_value_of(g, z));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_30(const dfg_graph *g, dfg_node z, dfg_node y)
-{
-    return dfg_eq(onnx_ethos_u_value_17(g, z, y), onnx_ethos_u_value_18(g, y, z));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_31(const dfg_graph *g, dfg_node z, dfg_node y)
-{
-    return onnx_ethos_u_holds_30(g, z, y) || (z == DFG_NONE && y == DFG_NONE);
+    return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
 }
 
 /* onnx_fusion.pat:89
@@ -980,7 +844,9 @@ static DFG_APART bool onnx_ethos_u_holds_31(const dfg_graph *g, dfg_node z, dfg_
  */
 static DFG_APART bool onnx_ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
-    return onnx_ethos_u_holds_29(g, s, t) && onnx_ethos_u_holds_31(g, z, y);
+    return onnx_ethos_u_holds_13(g, s, t)
+        && (dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
+            || (z == DFG_NONE && y == DFG_NONE));
 }
 
 /* onnx_ethos_u.pat:79

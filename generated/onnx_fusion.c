@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xbe36c5ce7a71e3e3
+#if ONNX_FUSION_H != 0x4b079d9444131928
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -3375,33 +3375,20 @@ static inline bool onnx_fusion_is_Mul_22(const dfg_graph *g, dfg_node n)
             && onnx_fusion_is_Clip_2(g, dfg_arg(g, n, 1)));
 }
 
-static DFG_APART bool onnx_fusion_holds(const dfg_graph *g, dfg_node a1)
-{
-    return dfg_calls(g, a1, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
-        && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                       0.0001)
-        && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5));
-}
-
-static DFG_APART bool onnx_fusion_holds_2(const dfg_graph *g, dfg_node a1, dfg_node a0)
+static DFG_APART bool onnx_fusion_holds(const dfg_graph *g, dfg_node a1, dfg_node a0)
 {
     return (dfg_calls(g, a1, onnx_fusion_op_Sigmoid) && dfg_argc_is(g, a1, 1))
         || (dfg_calls(g, a0, onnx_fusion_op_Sigmoid) && dfg_argc_is(g, a0, 1))
-        || onnx_fusion_is_Div_3(g, a1) || onnx_fusion_is_Mul_4(g, a1) || onnx_fusion_holds(g, a1)
+        || onnx_fusion_is_Div_3(g, a1) || onnx_fusion_is_Mul_4(g, a1)
+        || (dfg_calls(g, a1, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
+            && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)),
+                           dfg_float(0.16666667), 0.0001)
+            && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
         || onnx_fusion_is_Div_3(g, a0) || onnx_fusion_is_Mul_4(g, a0)
         || (dfg_calls(g, a0, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a0, 1)
             && dfg_near_by(dfg_attr_or(g, a0, onnx_fusion_attr_alpha, dfg_float(0.2)),
                            dfg_float(0.16666667), 0.0001)
             && dfg_near(dfg_attr_or(g, a0, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)));
-}
-
-static DFG_APART bool onnx_fusion_holds_3(const dfg_graph *g, dfg_node a1)
-{
-    return onnx_fusion_is_Div_8(g, a1) || onnx_fusion_is_Mul_22(g, a1)
-        || (dfg_calls(g, a1, onnx_fusion_op_HardSigmoid) && dfg_has_args(g, a1, 1)
-            && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                           dfg_float(0.16666667), 0.0001)
-            && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)));
 }
 
 /* op in {Mul}: ONNX_FUSION_RMS_NORM, ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT,
@@ -3414,7 +3401,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (onnx_fusion_holds_2(g, a1, a0)) {
+        if (onnx_fusion_holds(g, a1, a0)) {
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
             set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_ACT);
@@ -3491,7 +3478,11 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
             || onnx_fusion_is_Mul_20(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_21(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(ONNX_FUSION_RMS_NORM);
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (onnx_fusion_holds_3(g, a1))
+        if (onnx_fusion_is_Div_8(g, a1) || onnx_fusion_is_Mul_22(g, a1)
+            || (dfg_calls(g, a1, onnx_fusion_op_HardSigmoid) && dfg_has_args(g, a1, 1)
+                && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 0.0001)
+                && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5))))
             set |= DFG_BIT(ONNX_FUSION_HARD_SWISH);
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (onnx_fusion_is_Div_8(g, a0) || onnx_fusion_is_Mul_22(g, a0)

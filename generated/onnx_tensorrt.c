@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x7892e60e611198ae
+#if ONNX_TENSORRT_H != 0x0d760f96fa0743fb
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -114,26 +114,18 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
 
 DFG_EACH_OF_MATCH(onnx_tensorrt_convolution)
 
-static DFG_APART bool onnx_tensorrt_holds(const dfg_graph *g, dfg_node c)
-{
-    return dfg_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_dilations)), dfg_int(1));
-}
-
 /* onnx_tensorrt.pat:16  cond dilations_1(c) = not present(c.dilations) or max(c.dilations) == 1; */
 static DFG_APART bool onnx_tensorrt_dilations_1(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_dilations)) || onnx_tensorrt_holds(g, c);
-}
-
-static DFG_APART bool onnx_tensorrt_holds_2(const dfg_graph *g, dfg_node c)
-{
-    return dfg_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_output_padding)), dfg_int(0));
+    return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_dilations))
+        || dfg_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_dilations)), dfg_int(1));
 }
 
 /* onnx_tensorrt.pat:17  cond no_output_padding(c) = not present(c.output_padding) or max(c.output_padding) == 0; */
 static DFG_APART bool onnx_tensorrt_no_output_padding(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_output_padding)) || onnx_tensorrt_holds_2(g, c);
+    return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_output_padding))
+        || dfg_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_output_padding)), dfg_int(0));
 }
 
 /* onnx_tensorrt.pat:21
@@ -278,39 +270,35 @@ static bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint3
 
 DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_rank_4_or_5, whole, 1)
 
-static DFG_APART dfg_val onnx_tensorrt_value(const dfg_graph *g, dfg_node p)
+static DFG_APART dfg_val onnx_tensorrt_value(const dfg_graph *g, dfg_node p, dfg_val i)
 {
-    return dfg_div(dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))), dfg_int(2));
+    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads),
+                  dfg_add(i,
+                          dfg_div(dfg_count(dfg_len(dfg_attr(
+                                                        g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))),
+                                  dfg_int(2))));
 }
 
-static DFG_APART dfg_val onnx_tensorrt_value_2(dfg_val i, const dfg_graph *g, dfg_node p)
+static DFG_APART dfg_val onnx_tensorrt_value_2(const dfg_graph *g, dfg_node p, dfg_val i)
 {
-    return dfg_add(i, onnx_tensorrt_value(g, p));
-}
-
-static DFG_APART dfg_val onnx_tensorrt_value_3(const dfg_graph *g, dfg_node p, dfg_val i)
-{
-    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), onnx_tensorrt_value_2(i, g, p));
-}
-
-static DFG_APART dfg_val onnx_tensorrt_value_4(const dfg_graph *g, dfg_node p, dfg_val i)
-{
-    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), i);
-}
-
-static DFG_APART dfg_val onnx_tensorrt_value_5(const dfg_graph *g, dfg_node p, dfg_val i)
-{
-    return dfg_sub(onnx_tensorrt_value_4(g, p, i), onnx_tensorrt_value_3(g, p, i));
+    return dfg_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), i),
+                   onnx_tensorrt_value(g, p, i));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_item(const dfg_graph *g, dfg_node p, dfg_val i)
 {
-    return dfg_abs(onnx_tensorrt_value_5(g, p, i));
+    return dfg_abs(onnx_tensorrt_value_2(g, p, i));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_max(const dfg_graph *g, dfg_node p)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), onnx_tensorrt_value(g, p), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0),
+                                    dfg_div(dfg_count(dfg_len(
+                                                          dfg_attr(
+                                                              g, dfg_call_of(g, p),
+                                                              onnx_tensorrt_attr_pads))),
+                                            dfg_int(2)),
+                                    dfg_int(1));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = onnx_tensorrt_item(g, p, dfg_int(k));
@@ -471,29 +459,14 @@ bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tens
 
 DFG_EACH_OF_MATCH(onnx_tensorrt_shaped)
 
-static DFG_APART dfg_val onnx_tensorrt_value_6(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
+static DFG_APART dfg_val onnx_tensorrt_value_3(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
-    return dfg_at(dfg_elements(g, p), dfg_add(i, dfg_rank_of(g, x)));
-}
-
-static DFG_APART dfg_val onnx_tensorrt_value_7(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
-{
-    return dfg_abs(onnx_tensorrt_value_6(g, p, i, x));
-}
-
-static DFG_APART dfg_val onnx_tensorrt_value_8(const dfg_graph *g, dfg_node p, dfg_val i)
-{
-    return dfg_at(dfg_elements(g, p), i);
-}
-
-static DFG_APART dfg_val onnx_tensorrt_value_9(const dfg_graph *g, dfg_node p, dfg_val i)
-{
-    return dfg_abs(onnx_tensorrt_value_8(g, p, i));
+    return dfg_abs(dfg_at(dfg_elements(g, p), dfg_add(i, dfg_rank_of(g, x))));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
-    return dfg_add(onnx_tensorrt_value_9(g, p, i), onnx_tensorrt_value_7(g, p, i, x));
+    return dfg_add(dfg_abs(dfg_at(dfg_elements(g, p), i)), onnx_tensorrt_value_3(g, p, i, x));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_node x)
@@ -503,11 +476,6 @@ static DFG_APART dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_n
     for (int64_t k = 0; k < n; k++)
         total = dfg_add(total, onnx_tensorrt_item_2(g, p, dfg_int(k), x));
     return total;
-}
-
-static DFG_APART bool onnx_tensorrt_holds_3(const dfg_graph *g, dfg_node p, dfg_node x)
-{
-    return dfg_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_mul(dfg_int(2), dfg_rank_of(g, x)));
 }
 
 /* onnx_tensorrt.pat:49
@@ -536,7 +504,7 @@ static bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *
     if (!onnx_tensorrt_input_ok(g, x))
         return false;
     /* where len(value(p)) == 2 * x.rank */
-    if (!onnx_tensorrt_holds_3(g, p, x))
+    if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
         return false;
     struct onnx_tensorrt_rank_4_or_5_whole rank_4_or_5;
     for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &rank_4_or_5); way[0]++) {

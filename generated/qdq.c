@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x1018087c10721982
+#if QDQ_H != 0xe40ba5f535f8d69f
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -33,50 +33,17 @@ const struct dfg_names qdq_names = {
     .attrs = qdq_attr_names,
 };
 
-static DFG_APART dfg_val qdq_value(const dfg_graph *g, dfg_node s, dfg_node t)
-{
-    return dfg_value_beside(g, s, dfg_value_of(g, t));
-}
-
-static DFG_APART dfg_val qdq_value_2(const dfg_graph *g, dfg_node t, dfg_node s)
-{
-    return dfg_value_beside(g, t, dfg_value_of(g, s));
-}
-
 /* qdq.pat:10  cond same_scale(s, t) = value(s) == value(t); */
 static DFG_APART bool qdq_same_scale(const dfg_graph *g, dfg_node s, dfg_node t)
 {
-    return dfg_eq(qdq_value(g, s, t), qdq_value_2(g, t, s));
-}
-
-static DFG_APART dfg_val qdq_value_3(const dfg_graph *g, dfg_node z, dfg_node y)
-{
-    return dfg_value_beside(g, z, dfg_value_of(g, y));
-}
-
-static DFG_APART dfg_val qdq_value_4(const dfg_graph *g, dfg_node y, dfg_node z)
-{
-    return dfg_value_beside(g, y, dfg_value_of(g, z));
-}
-
-static DFG_APART bool qdq_holds(const dfg_graph *g, dfg_node z, dfg_node y)
-{
-    return dfg_eq(qdq_value_3(g, z, y), qdq_value_4(g, y, z));
+    return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
 }
 
 /* qdq.pat:11  cond same_zero(z, y) = value(z) == value(y), same_dtype(z, y); */
 static DFG_APART bool qdq_same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
 {
-    return qdq_holds(g, z, y) && dfg_same_dtype(g, z, y) == DFG_TRUE;
-}
-
-static DFG_APART bool qdq_holds_2(const dfg_graph *g, dfg_node s, dfg_node z)
-{
-    return (dfg_dtype(g, s) == DFG_F32 && dfg_lt(dfg_value_of(g, s), dfg_float(1e+30))
-            && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_I16
-                || dfg_dtype(g, z) == DFG_U16))
-        || (dfg_dtype(g, s) == DFG_F16 && dfg_lt(dfg_value_of(g, s), dfg_int(256))
-            && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8));
+    return dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
+        && dfg_same_dtype(g, z, y) == DFG_TRUE;
 }
 
 /* qdq.pat:13
@@ -88,7 +55,11 @@ static DFG_APART bool qdq_holds_2(const dfg_graph *g, dfg_node s, dfg_node z)
 static DFG_APART bool qdq_keeps(const dfg_graph *g, dfg_node s, dfg_node z)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_gt(dfg_value_of(g, s), dfg_int(0))
-        && qdq_holds_2(g, s, z);
+        && ((dfg_dtype(g, s) == DFG_F32 && dfg_lt(dfg_value_of(g, s), dfg_float(1e+30))
+             && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_I16
+                 || dfg_dtype(g, z) == DFG_U16))
+            || (dfg_dtype(g, s) == DFG_F16 && dfg_lt(dfg_value_of(g, s), dfg_int(256))
+                && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8)));
 }
 
 /* qdq.pat:17  cond same_step(s, z, t, y) = same_scale(s, t), same_dtype(s, t), same_zero(z, y), keeps(s, z); */
@@ -246,13 +217,6 @@ static DFG_APART dfg_val qdq_min(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-static DFG_APART bool qdq_holds_3(const dfg_graph *g, dfg_node z)
-{
-    return ((dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_U16)
-            && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
-        || (dfg_dtype(g, z) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)));
-}
-
 /* qdq.pat:40
  * rule relu_quantized(x, s, z) {
  *     q = QuantizeLinear(Relu(x), s & const, z & const);
@@ -277,7 +241,9 @@ static bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_r
     if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, relu))
         return false;
     /* where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128) */
-    if (!qdq_holds_3(g, z))
+    if (!(((dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_U16)
+           && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
+          || (dfg_dtype(g, z) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))))
         return false;
     /* where min([v for v in value(s)]) > 0 */
     if (!dfg_gt(qdq_min(g, s), dfg_int(0)))
@@ -289,17 +255,6 @@ static bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_r
 }
 
 DFG_PROJECTIONS(qdq_relu_quantized)
-
-static DFG_APART bool qdq_holds_4(const dfg_graph *g, dfg_node n, dfg_node b)
-{
-    return dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
-                  dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)));
-}
-
-static DFG_APART bool qdq_holds_5(const dfg_graph *g, dfg_node n, dfg_node b, dfg_node s)
-{
-    return qdq_holds_4(g, n, b) || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1));
-}
 
 /* qdq.pat:48
  * rule parallel_quantize(x, s, z, t, y) {
@@ -346,7 +301,9 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         if (!qdq_same_zero(g, z, y))
             continue;
         /* where a.axis == b.axis or s.elements == 1 */
-        if (!qdq_holds_5(g, n, b, s))
+        if (!(dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
+                     dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)))
+              || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))))
             continue;
         /* where min([v for v in value(s)]) > 0 */
         if (!dfg_gt(qdq_min(g, s), dfg_int(0)))
@@ -360,49 +317,19 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
 
 DFG_MATCH_OF_EACH(qdq_parallel_quantize)
 
-static DFG_APART dfg_val qdq_value_5(const dfg_graph *g, dfg_node z)
+static DFG_APART bool qdq_holds(const dfg_graph *g, dfg_node z, dfg_node y)
 {
-    return dfg_sub(dfg_value_of(g, z), dfg_int(128));
+    return dfg_dtype(g, z) == DFG_U8 && dfg_dtype(g, y) == DFG_I8
+        && dfg_eq(dfg_value_beside(g, y, dfg_sub(dfg_value_of(g, z), dfg_int(128))),
+                  dfg_sub(dfg_value_of(g, z), dfg_int(128)));
 }
 
-static DFG_APART dfg_val qdq_value_6(const dfg_graph *g, dfg_node y, dfg_node z)
+static DFG_APART bool qdq_holds_2(const dfg_graph *g, dfg_node z, dfg_node y)
 {
-    return dfg_value_beside(g, y, qdq_value_5(g, z));
-}
-
-static DFG_APART bool qdq_holds_6(const dfg_graph *g, dfg_node y, dfg_node z)
-{
-    return dfg_eq(qdq_value_6(g, y, z), qdq_value_5(g, z));
-}
-
-static DFG_APART bool qdq_holds_7(const dfg_graph *g, dfg_node z, dfg_node y)
-{
-    return dfg_dtype(g, z) == DFG_U8 && dfg_dtype(g, y) == DFG_I8 && qdq_holds_6(g, y, z);
-}
-
-static DFG_APART dfg_val qdq_value_7(const dfg_graph *g, dfg_node z)
-{
-    return dfg_add(dfg_value_of(g, z), dfg_int(128));
-}
-
-static DFG_APART dfg_val qdq_value_8(const dfg_graph *g, dfg_node y, dfg_node z)
-{
-    return dfg_value_beside(g, y, qdq_value_7(g, z));
-}
-
-static DFG_APART bool qdq_holds_8(const dfg_graph *g, dfg_node y, dfg_node z)
-{
-    return dfg_eq(qdq_value_8(g, y, z), qdq_value_7(g, z));
-}
-
-static DFG_APART bool qdq_holds_9(const dfg_graph *g, dfg_node z, dfg_node y)
-{
-    return dfg_dtype(g, z) == DFG_I8 && dfg_dtype(g, y) == DFG_U8 && qdq_holds_8(g, y, z);
-}
-
-static DFG_APART bool qdq_holds_10(const dfg_graph *g, dfg_node z, dfg_node y)
-{
-    return qdq_holds_7(g, z, y) || qdq_holds_9(g, z, y);
+    return qdq_holds(g, z, y)
+        || (dfg_dtype(g, z) == DFG_I8 && dfg_dtype(g, y) == DFG_U8
+            && dfg_eq(dfg_value_beside(g, y, dfg_add(dfg_value_of(g, z), dfg_int(128))),
+                      dfg_add(dfg_value_of(g, z), dfg_int(128))));
 }
 
 /* qdq.pat:56
@@ -465,7 +392,7 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
         return false;
     /* where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128) or (z.dtype == i8 and
      * y.dtype == u8 and value(y) == value(z) + 128) */
-    if (!qdq_holds_10(g, z, y))
+    if (!qdq_holds_2(g, z, y))
         return false;
     if (m != NULL)
         *m = (struct qdq_quantize_shifted_match){.root = n, .x = x, .s = s, .z = z, .r = r,
@@ -474,11 +401,6 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
 }
 
 DFG_EACH_OF_MATCH(qdq_quantize_shifted)
-
-static DFG_APART bool qdq_holds_11(const dfg_graph *g, dfg_node s, dfg_node n, dfg_node b)
-{
-    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) || qdq_holds_4(g, n, b);
-}
 
 /* qdq.pat:66
  * rule parallel_dequantize(q, s, z) {
@@ -513,7 +435,9 @@ bool qdq_parallel_dequantize_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, b))
             continue;
         /* where s.elements == 1 or a.axis == b.axis */
-        if (!qdq_holds_11(g, s, n, b))
+        if (!(dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))
+              || dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
+                        dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)))))
             continue;
         /* where same_dtype(a, b) */
         if (dfg_same_dtype(g, n, b) != DFG_TRUE)

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xa8c2e94550505561
+#if RECENT_H != 0xceb79ff2cd8e4848
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -2416,11 +2416,6 @@ static DFG_APART enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_nod
     return all;
 }
 
-static DFG_APART dfg_val recent_value(int64_t k, const dfg_graph *g, dfg_node r)
-{
-    return dfg_sub(dfg_add(dfg_int(k), dfg_int(2)), dfg_rank_of(g, r));
-}
-
 static DFG_APART enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_node r)
 {
     const int64_t n = dfg_len(p);
@@ -2429,35 +2424,26 @@ static DFG_APART enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_n
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all, dfg_same(dfg_item(p, k), recent_value(k, g, r)));
+        all = dfg_both(all,
+                       dfg_same(dfg_item(p, k),
+                                dfg_sub(dfg_add(dfg_int(k), dfg_int(2)), dfg_rank_of(g, r))));
     return all;
 }
 
-static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node n_2, dfg_node r)
+static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node n_2, dfg_node r, dfg_val p, dfg_val q, dfg_node eps, dfg_node h)
 {
-    return dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
-                              dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization ? dfg_int(-1)
-                              : dfg_nil()),
-                  dfg_sub(dfg_int(2), dfg_rank_of(g, r)));
-}
-
-static DFG_APART bool recent_holds_2(const dfg_graph *g, dfg_node n_2, dfg_node r)
-{
-    return dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
-                              dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization ? dfg_int(-1)
-                              : dfg_nil()),
-                  dfg_int(2))
-        || recent_holds(g, n_2, r);
-}
-
-static DFG_APART bool recent_holds_3(const dfg_graph *g, dfg_node n_2, dfg_node r)
-{
-    return dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization && recent_holds_2(g, n_2, r);
-}
-
-static DFG_APART bool recent_holds_4(const dfg_graph *g, dfg_node n_2, dfg_node r, dfg_val p, dfg_val q, dfg_node eps, dfg_node h)
-{
-    return dfg_op(g, dfg_call_of(g, n_2)) == recent_op_InstanceNormalization || recent_holds_3(g, n_2, r)
+    return dfg_op(g, dfg_call_of(g, n_2)) == recent_op_InstanceNormalization
+        || (dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
+            && (dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                                   dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
+                                   ? dfg_int(-1)
+                                   : dfg_nil()),
+                       dfg_int(2))
+                || dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                                      dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
+                                      ? dfg_int(-1)
+                                      : dfg_nil()),
+                          dfg_sub(dfg_int(2), dfg_rank_of(g, r)))))
         || (dfg_eq(p, q) && (recent_same(g, p, r) == DFG_TRUE || recent_same_2(g, p, r) == DFG_TRUE)
             && recent_single(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
             && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || recent_single(g, h)));
@@ -2606,7 +2592,7 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
              * n.axis == 2 - r.rank)) or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2
              * - r.rank for i in range(r.rank - 2)]) and single(eps) and value(eps) >= 0 and value(eps) <
              * 1e30 and (not present(h) or single(h))) */
-            if (!recent_holds_4(g, n_2, r, p, q, eps, h))
+            if (!recent_holds(g, n_2, r, p, q, eps, h))
                 continue;
             if (m != NULL)
                 *m = (struct recent_make_group_norm_whole){.m = {.root = n, .x = x, .eps = eps,
@@ -2634,21 +2620,6 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
 
 DFG_PROJECTIONS_OF_WAYS(recent_make_group_norm, whole, 3)
 
-static DFG_APART dfg_val recent_value_2(const dfg_graph *g, dfg_node c, dfg_node x)
-{
-    return dfg_add(dfg_sub(dfg_rank_of(g, c), dfg_rank_of(g, x)), dfg_int(1));
-}
-
-static DFG_APART dfg_val recent_value_3(const dfg_graph *g, dfg_node c, dfg_node x)
-{
-    return dfg_at(dfg_shape_of(g, c), recent_value_2(g, c, x));
-}
-
-static DFG_APART bool recent_holds_5(const dfg_graph *g, dfg_node c, dfg_node x)
-{
-    return dfg_dim_eq(g, recent_value_3(g, c, x), dfg_extent_of(g, x, 1));
-}
-
 /* recent.pat:126
  * cond of_channels(c, x) = c.elements == x.shape[1], c.rank >= x.rank - 1, c.shape[c.rank - x.rank + 1] == x.shape[1],
  *     same_dtype(c, x);
@@ -2656,7 +2627,11 @@ static DFG_APART bool recent_holds_5(const dfg_graph *g, dfg_node c, dfg_node x)
 static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, 1))
-        && dfg_ge(dfg_rank_of(g, c), dfg_sub(dfg_rank_of(g, x), dfg_int(1))) && recent_holds_5(g, c, x)
+        && dfg_ge(dfg_rank_of(g, c), dfg_sub(dfg_rank_of(g, x), dfg_int(1)))
+        && dfg_dim_eq(g,
+                      dfg_at(dfg_shape_of(g, c),
+                             dfg_add(dfg_sub(dfg_rank_of(g, c), dfg_rank_of(g, x)), dfg_int(1))),
+                      dfg_extent_of(g, x, 1))
         && dfg_same_dtype(g, c, x) == DFG_TRUE;
 }
 

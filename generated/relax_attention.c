@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x490f26b51b5b160b
+#if RELAX_ATTENTION_H != 0x1445775d9679f042
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -577,18 +577,6 @@ static DFG_APART bool relax_attention_holds(const dfg_graph *g, dfg_node a)
         || dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(-2));
 }
 
-static DFG_APART bool relax_attention_holds_2(const dfg_graph *g, dfg_node b)
-{
-    return dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
-        || dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2));
-}
-
-static DFG_APART bool relax_attention_holds_3(const dfg_graph *g, dfg_node a, dfg_node b)
-{
-    return dfg_eq(dfg_attr(g, a, relax_attention_attr_repeats),
-                  dfg_attr(g, b, relax_attention_attr_repeats));
-}
-
 /* relax_attention.pat:87
  * rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
  *     a = relax.repeat(k) { axis in {2, -2} };
@@ -635,7 +623,8 @@ static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_n
         dfg_node b = heads_3.m.x;
         if (!dfg_calls_with(g, b, relax_attention_op_relax_repeat, 1))
             continue;
-        if (!relax_attention_holds_2(g, b))
+        if (!(dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
+              || dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2))))
             continue;
         dfg_node v = dfg_arg(g, b, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){places.m.x, product.m.q, product.m.k, a, product.m.v, b},
@@ -648,7 +637,8 @@ static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_n
         if (!relax_attention_is_back(g, n, heads.m.x, b))
             continue;
         /* where a.repeats == b.repeats */
-        if (!relax_attention_holds_3(g, a, b))
+        if (!dfg_eq(dfg_attr(g, a, relax_attention_attr_repeats),
+                    dfg_attr(g, b, relax_attention_attr_repeats)))
             continue;
         /* where a.repeats > 0 */
         if (!dfg_gt(dfg_attr(g, a, relax_attention_attr_repeats), dfg_int(0)))

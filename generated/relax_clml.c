@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x2cf16ef23e4ade20
+#if RELAX_CLML_H != 0xcd083b1bf72a6344
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -3249,42 +3249,15 @@ static DFG_APART bool relax_clml_holds_3(const dfg_graph *g, dfg_node p)
                   dfg_int(0));
 }
 
-static DFG_APART bool relax_clml_holds_4(const dfg_graph *g, dfg_node p)
+/* relax_clml.pat:53
+ * cond pool_ok(p, x) =
+ *     x.rank == 4, min(x.shape) > 0, len(p.pool_size) == 2, len(p.strides) == 2, len(p.padding) == 4,
+ *     min(p.pool_size) > 0, min(p.strides) > 0, min(p.dilation) > 0, min(p.padding) >= 0;
+ */
+static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
 {
-    return dfg_ge(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
-                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
-                                         || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_conv1d_transpose
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_max_pool1d
-                                         ? dfg_list(relax_clml_list_0_0, 2)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
-                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_conv2d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool2d
-                                           ? dfg_list(relax_clml_list_0_0_0_0, 4)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
-                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_conv3d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool3d
-                                           ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
-                                         : dfg_nil())),
-                  dfg_int(0));
-}
-
-static DFG_APART bool relax_clml_holds_5(const dfg_graph *g, dfg_node x)
-{
-    return dfg_dim_gt(g, dfg_dim_min_of(g, dfg_shape_of(g, x)), dfg_int(0));
-}
-
-static DFG_APART bool relax_clml_holds_6(const dfg_graph *g, dfg_node p)
-{
-    return dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
+    return dfg_rank(g, x) == 4 && dfg_dim_gt(g, dfg_dim_min_of(g, dfg_shape_of(g, x)), dfg_int(0))
+        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
                                                 dfg_op(g, dfg_call_of(g, p))
                                                 == relax_clml_op_relax_nn_avg_pool1d
                                                 || dfg_op(g, dfg_call_of(g, p))
@@ -3301,17 +3274,7 @@ static DFG_APART bool relax_clml_holds_6(const dfg_graph *g, dfg_node p)
                                                      == relax_clml_op_relax_nn_max_pool3d
                                                   ? dfg_list(relax_clml_list_1_1_1, 3)
                                                 : dfg_nil()))),
-                  dfg_int(2));
-}
-
-/* relax_clml.pat:53
- * cond pool_ok(p, x) =
- *     x.rank == 4, min(x.shape) > 0, len(p.pool_size) == 2, len(p.strides) == 2, len(p.padding) == 4,
- *     min(p.pool_size) > 0, min(p.strides) > 0, min(p.dilation) > 0, min(p.padding) >= 0;
- */
-static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
-{
-    return dfg_rank(g, x) == 4 && relax_clml_holds_5(g, x) && relax_clml_holds_6(g, p)
+                  dfg_int(2))
         && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
                                                 dfg_op(g, dfg_call_of(g, p))
                                                 == relax_clml_op_relax_nn_avg_pool1d
@@ -3373,7 +3336,30 @@ static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_nod
                                                 : dfg_nil()))),
                   dfg_int(4))
         && relax_clml_holds(g, p) && relax_clml_holds_2(g, p) && relax_clml_holds_3(g, p)
-        && relax_clml_holds_4(g, p);
+        && dfg_ge(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
+                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                                         || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_conv1d_transpose
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_max_pool1d
+                                         ? dfg_list(relax_clml_list_0_0, 2)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_conv2d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool2d
+                                           ? dfg_list(relax_clml_list_0_0_0_0, 4)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_conv3d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool3d
+                                           ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
+                                         : dfg_nil())),
+                  dfg_int(0));
 }
 
 /* relax_clml.pat:86, as an entry of a table, with p = relax.nn.max_pool2d

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xdaba6363fa05a6f5
+#if RELAX_COREML_H != 0x216b0db861e23ced
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -42,23 +42,6 @@ const struct dfg_names relax_coreml_names = {
     .strs = relax_coreml_str_names,
 };
 
-static DFG_APART dfg_val relax_coreml_value(const dfg_graph *g, dfg_node n)
-{
-    return dfg_at(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)),
-                  dfg_int(0));
-}
-
-static DFG_APART dfg_val relax_coreml_value_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_at(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)),
-                  dfg_int(1));
-}
-
-static DFG_APART bool relax_coreml_holds(const dfg_graph *g, dfg_node n)
-{
-    return dfg_eq(relax_coreml_value(g, n), relax_coreml_value_2(g, n));
-}
-
 /* relax_coreml.pat:11
  * pattern conv2d(x, w) {
  *     c = relax.nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
@@ -82,7 +65,10 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
     if (dfg_same_dtype(g, x, w) != DFG_TRUE)
         return false;
     /* where c.strides[0] == c.strides[1] */
-    if (!relax_coreml_holds(g, n))
+    if (!dfg_eq(dfg_at(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)),
+                       dfg_int(0)),
+                dfg_at(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)),
+                       dfg_int(1))))
         return false;
     if (m != NULL)
         *m = (struct relax_coreml_conv2d_match){.root = n, .x = x, .w = w, .c = n};

@@ -1,6 +1,6 @@
 /* What relax_coreml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xdaba6363fa05a6f5
+#if RELAX_COREML_H != 0x216b0db861e23ced
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xb235292a360bda05
+#if RELAX_CUBLAS_H != 0xef72cef7d23993b8
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -48,16 +48,6 @@ static DFG_APART bool relax_cublas_static_reduction(const dfg_graph *g, dfg_node
     return dfg_known(dfg_dim_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
 }
 
-static DFG_APART dfg_val relax_cublas_value(const dfg_graph *g, dfg_node a, int64_t k)
-{
-    return dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k)));
-}
-
-static DFG_APART dfg_val relax_cublas_value_2(const dfg_graph *g, dfg_node b, int64_t k)
-{
-    return dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k)));
-}
-
 static DFG_APART enum dfg_tri relax_cublas_same(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
@@ -66,7 +56,9 @@ static DFG_APART enum dfg_tri relax_cublas_same(const dfg_graph *g, dfg_node a, 
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all, dfg_dim_same(g, relax_cublas_value(g, a, k), relax_cublas_value_2(g, b, k)));
+        all = dfg_both(all,
+                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))),
+                                    dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k)))));
     return all;
 }
 
@@ -75,7 +67,7 @@ static DFG_APART dfg_val relax_cublas_prod(const dfg_graph *g, dfg_node a)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, relax_cublas_value(g, a, k));
+        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
@@ -84,13 +76,8 @@ static DFG_APART dfg_val relax_cublas_prod_2(const dfg_graph *g, dfg_node b)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, relax_cublas_value_2(g, b, k));
+        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
     return total;
-}
-
-static DFG_APART dfg_val relax_cublas_value_3(const dfg_graph *g, dfg_node x, int64_t k)
-{
-    return dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(0), dfg_int(k)));
 }
 
 static DFG_APART dfg_val relax_cublas_prod_3(const dfg_graph *g, dfg_node x)
@@ -98,7 +85,7 @@ static DFG_APART dfg_val relax_cublas_prod_3(const dfg_graph *g, dfg_node x)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, relax_cublas_value_3(g, x, k));
+        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
@@ -108,16 +95,6 @@ static DFG_APART dfg_val relax_cublas_prod_3(const dfg_graph *g, dfg_node x)
 static DFG_APART bool relax_cublas_open_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(2)) && !dfg_known(relax_cublas_prod_3(g, x));
-}
-
-static DFG_APART bool relax_cublas_holds(const dfg_graph *g, dfg_node a, dfg_node b)
-{
-    return dfg_dim_eq(g, relax_cublas_prod(g, a), relax_cublas_prod_2(g, b));
-}
-
-static DFG_APART bool relax_cublas_holds_2(const dfg_graph *g, dfg_node a, dfg_node b)
-{
-    return dfg_known(relax_cublas_prod(g, a)) && relax_cublas_holds(g, a, b);
 }
 
 /* relax_cublas.pat:34
@@ -130,7 +107,9 @@ static DFG_APART bool relax_cublas_holds_2(const dfg_graph *g, dfg_node a, dfg_n
  */
 static DFG_APART bool relax_cublas_batches(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return relax_cublas_same(g, a, b) == DFG_TRUE || relax_cublas_holds_2(g, a, b)
+    return relax_cublas_same(g, a, b) == DFG_TRUE
+        || (dfg_known(relax_cublas_prod(g, a))
+            && dfg_dim_eq(g, relax_cublas_prod(g, a), relax_cublas_prod_2(g, b)))
         || dfg_dim_eq(g, relax_cublas_prod_2(g, b), dfg_int(1))
         || (relax_cublas_options_of(g)->open_batches && dfg_ge(dfg_rank_of(g, a), dfg_int(1))
             && dfg_ge(dfg_rank_of(g, b), dfg_int(1))
@@ -187,17 +166,12 @@ bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cub
 
 DFG_EACH_OF_MATCH(relax_cublas_product)
 
-static DFG_APART dfg_val relax_cublas_value_4(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val relax_cublas_value(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
 {
-    return dfg_add(dfg_item(list, k), dfg_rank_of(g, b));
+    return dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
 }
 
-static DFG_APART dfg_val relax_cublas_value_5(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
-{
-    return dfg_mod(relax_cublas_value_4(list, k, g, b), dfg_rank_of(g, b));
-}
-
-static DFG_APART dfg_val relax_cublas_value_6(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val relax_cublas_value_2(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
 {
     return dfg_item(list2,
                     k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
@@ -217,11 +191,11 @@ static DFG_APART enum dfg_tri relax_cublas_same_2(const dfg_graph *g, dfg_node b
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(relax_cublas_value_5(list, k, g, b),
+                       dfg_same(relax_cublas_value(list, k, g, b),
                                 k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
                                                   dfg_int(1))
                                 ? dfg_add(dfg_int(0), dfg_int(k))
-                                : relax_cublas_value_6(list2, k, g, b)));
+                                : relax_cublas_value_2(list2, k, g, b)));
     return all;
 }
 
@@ -242,27 +216,6 @@ static DFG_APART bool relax_cublas_same_f8(const dfg_graph *g, dfg_node a, dfg_n
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
 }
 
-static DFG_APART bool relax_cublas_holds_3(const dfg_graph *g, dfg_node r, dfg_node b)
-{
-    return (dfg_dtype(g, r) == DFG_F64 || dfg_dtype(g, r) == DFG_I64 || dfg_dtype(g, r) == DFG_U64)
-        && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0));
-}
-
-static DFG_APART bool relax_cublas_holds_4(const dfg_graph *g, dfg_node r, dfg_node b)
-{
-    return (dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_U32)
-        && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0));
-}
-
-static DFG_APART bool relax_cublas_holds_5(const dfg_graph *g, dfg_node r, dfg_node b)
-{
-    return relax_cublas_holds_3(g, r, b) || relax_cublas_holds_4(g, r, b)
-        || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16 || dfg_dtype(g, r) == DFG_I16
-             || dfg_dtype(g, r) == DFG_U16)
-            && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
-        || dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0));
-}
-
 /* relax_cublas.pat:27
  * cond aligned(b, r) =
  *     b.shape[-1] % 16 == 0,
@@ -272,7 +225,14 @@ static DFG_APART bool relax_cublas_holds_5(const dfg_graph *g, dfg_node r, dfg_n
 static DFG_APART bool relax_cublas_aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 {
     return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0))
-        && relax_cublas_holds_5(g, r, b);
+        && (((dfg_dtype(g, r) == DFG_F64 || dfg_dtype(g, r) == DFG_I64 || dfg_dtype(g, r) == DFG_U64)
+             && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0)))
+            || ((dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_U32)
+                && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0)))
+            || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16 || dfg_dtype(g, r) == DFG_I16
+                 || dfg_dtype(g, r) == DFG_U16)
+                && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
+            || dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0)));
 }
 
 /* relax_cublas.pat:50
@@ -325,7 +285,7 @@ static DFG_APART dfg_val relax_cublas_prod_4(const dfg_graph *g, dfg_node b)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, relax_cublas_value_2(g, b, k));
+        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x634bcb58e54e00e3
+#if RELAX_CUDNN_H != 0x37db8a3579dce35f
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -45,65 +45,29 @@ const struct dfg_names relax_cudnn_names = {
     .strs = relax_cudnn_str_names,
 };
 
-static DFG_APART dfg_val relax_cudnn_value(const dfg_graph *g, dfg_node c)
-{
-    return dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
-                  dfg_int(0));
-}
-
-static DFG_APART dfg_val relax_cudnn_value_2(const dfg_graph *g, dfg_node c)
-{
-    return dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
-                  dfg_int(2));
-}
-
 static DFG_APART bool relax_cudnn_holds(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(relax_cudnn_value(g, c), relax_cudnn_value_2(g, c));
-}
-
-static DFG_APART dfg_val relax_cudnn_value_3(const dfg_graph *g, dfg_node c)
-{
-    return dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
-                  dfg_int(1));
-}
-
-static DFG_APART dfg_val relax_cudnn_value_4(const dfg_graph *g, dfg_node c)
-{
-    return dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
-                  dfg_int(3));
+    return dfg_eq(dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
+                         dfg_int(0)),
+                  dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
+                         dfg_int(2)));
 }
 
 static DFG_APART bool relax_cudnn_holds_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(relax_cudnn_value_3(g, c), relax_cudnn_value_4(g, c));
+    return relax_cudnn_holds(g, c)
+        && dfg_eq(dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
+                         dfg_int(1)),
+                  dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
+                         dfg_int(3)));
 }
 
 static DFG_APART bool relax_cudnn_holds_3(const dfg_graph *g, dfg_node c)
 {
-    return relax_cudnn_holds(g, c) && relax_cudnn_holds_2(g, c);
-}
-
-static DFG_APART bool relax_cudnn_holds_4(const dfg_graph *g, dfg_node c)
-{
     return dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, c, relax_cudnn_attr_padding,
                                                 dfg_list(relax_cudnn_list_0_0_0_0, 4)))),
                   dfg_int(4))
-        || relax_cudnn_holds_3(g, c);
-}
-
-static DFG_APART bool relax_cudnn_holds_5(const dfg_graph *g, dfg_node c)
-{
-    return dfg_member(dfg_attr(g, c, relax_cudnn_attr_out_layout),
-                      dfg_attr_or(g, c, relax_cudnn_attr_data_layout, dfg_str(g, relax_cudnn_str_NCHW)))
-        == DFG_TRUE;
-}
-
-static DFG_APART bool relax_cudnn_holds_6(const dfg_graph *g, dfg_node c)
-{
-    return !dfg_known(dfg_attr(g, c, relax_cudnn_attr_out_layout))
-        || dfg_eq(dfg_attr(g, c, relax_cudnn_attr_out_layout), dfg_str(g, relax_cudnn_str_empty))
-        || relax_cudnn_holds_5(g, c);
+        || relax_cudnn_holds_2(g, c);
 }
 
 /* relax_cudnn.pat:15
@@ -124,7 +88,12 @@ static DFG_APART bool relax_cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_
             || (dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NCHW, relax_cudnn_str_NCHW)
                 && dfg_str_is(g, c, relax_cudnn_attr_kernel_layout, relax_cudnn_str_OIHW,
                               relax_cudnn_str_OIHW)))
-        && relax_cudnn_holds_6(g, c) && relax_cudnn_holds_4(g, c);
+        && (!dfg_known(dfg_attr(g, c, relax_cudnn_attr_out_layout))
+            || dfg_eq(dfg_attr(g, c, relax_cudnn_attr_out_layout), dfg_str(g, relax_cudnn_str_empty))
+            || dfg_member(dfg_attr(g, c, relax_cudnn_attr_out_layout),
+                          dfg_attr_or(g, c, relax_cudnn_attr_data_layout, dfg_str(g, relax_cudnn_str_NCHW)))
+               == DFG_TRUE)
+        && relax_cudnn_holds_3(g, c);
 }
 
 /* relax_cudnn.pat:22
@@ -150,19 +119,6 @@ bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
 
 DFG_EACH_OF_MATCH(relax_cudnn_conv2d)
 
-static DFG_APART dfg_val relax_cudnn_value_5(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_layout_dim(g, w,
-                          dfg_attr_or(g, c, relax_cudnn_attr_kernel_layout,
-                                      dfg_str(g, relax_cudnn_str_OIHW)),
-                          dfg_str(g, relax_cudnn_str_O));
-}
-
-static DFG_APART bool relax_cudnn_holds_7(const dfg_graph *g, dfg_node b, dfg_node w, dfg_node c)
-{
-    return dfg_dim_eq(g, dfg_elements_of(g, b), relax_cudnn_value_5(g, w, c));
-}
-
 /* relax_conditions.pat:9
  * cond one_a_channel(b, c, w) =
  *     b.elements == dim(w, c.kernel_layout, "O"),
@@ -171,7 +127,11 @@ static DFG_APART bool relax_cudnn_holds_7(const dfg_graph *g, dfg_node b, dfg_no
  */
 static DFG_APART bool relax_cudnn_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
-    return relax_cudnn_holds_7(g, b, w, c)
+    return dfg_dim_eq(g, dfg_elements_of(g, b),
+                      dfg_layout_dim(g, w,
+                                     dfg_attr_or(g, c, relax_cudnn_attr_kernel_layout,
+                                                 dfg_str(g, relax_cudnn_str_OIHW)),
+                                     dfg_str(g, relax_cudnn_str_O)))
         && ((dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NHWC, relax_cudnn_str_NCHW)
              && dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
             || (dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NCHW, relax_cudnn_str_NCHW)

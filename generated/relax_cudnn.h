@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0x634bcb58e54e00e3 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0x37db8a3579dce35f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

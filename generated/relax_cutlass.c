@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x76f1aaa078fbcd9d
+#if RELAX_CUTLASS_H != 0x868b61856346454e
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -380,18 +380,6 @@ static DFG_APART bool relax_cutlass_gemm_types(const dfg_graph *g, dfg_node x, d
             && (dfg_dtype(g, y) == DFG_I8 || dfg_dtype(g, y) == DFG_U8));
 }
 
-static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node n)
-{
-    return dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout));
-}
-
-static DFG_APART bool relax_cutlass_holds_2(const dfg_graph *g, dfg_node n)
-{
-    return !relax_cutlass_holds(g, n)
-        || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
-        || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC));
-}
-
 /* relax_cutlass.pat:53
  * pattern conv2d(lhs, rhs) {
  *     c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
@@ -431,7 +419,9 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
                         dfg_extent_of(g, rhs, 0))))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-    if (!relax_cutlass_holds_2(g, n))
+    if (!(!dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout))
+          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
+          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC))))
         return false;
     if (m != NULL)
         *m = (struct relax_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs, .c = n};
@@ -539,15 +529,10 @@ DFG_EACH_OF_MATCH(relax_cutlass_matmul)
 
 static DFG_APART dfg_val relax_cutlass_value_3(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
 {
-    return dfg_add(dfg_item(list, k), dfg_rank_of(g, b));
+    return dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
 }
 
-static DFG_APART dfg_val relax_cutlass_value_4(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
-{
-    return dfg_mod(relax_cutlass_value_3(list, k, g, b), dfg_rank_of(g, b));
-}
-
-static DFG_APART dfg_val relax_cutlass_value_5(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val relax_cutlass_value_4(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
 {
     return dfg_item(list2,
                     k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
@@ -567,11 +552,11 @@ static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node 
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(relax_cutlass_value_4(list, k, g, b),
+                       dfg_same(relax_cutlass_value_3(list, k, g, b),
                                 k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
                                                   dfg_int(1))
                                 ? dfg_add(dfg_int(0), dfg_int(k))
-                                : relax_cutlass_value_5(list2, k, g, b)));
+                                : relax_cutlass_value_4(list2, k, g, b)));
     return all;
 }
 
@@ -3185,35 +3170,10 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
 
 DFG_PROJECTIONS(relax_cutlass_cutlass_stacked_attention_2)
 
-static DFG_APART dfg_val relax_cutlass_value_6(const dfg_graph *g, dfg_node key_begin, dfg_node end)
+static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node key_begin, dfg_node end)
 {
-    return dfg_value_beside(g, key_begin, dfg_value_of(g, end));
-}
-
-static DFG_APART dfg_val relax_cutlass_value_7(const dfg_graph *g, dfg_node end, dfg_node key_begin)
-{
-    return dfg_value_beside(g, end, dfg_value_of(g, key_begin));
-}
-
-static DFG_APART bool relax_cutlass_holds_3(const dfg_graph *g, dfg_node key_begin, dfg_node end)
-{
-    return dfg_eq(relax_cutlass_value_6(g, key_begin, end), relax_cutlass_value_7(g, end, key_begin));
-}
-
-static DFG_APART dfg_val relax_cutlass_value_8(const dfg_graph *g, dfg_node value_begin, dfg_node key_end)
-{
-    return dfg_value_beside(g, value_begin, dfg_value_of(g, key_end));
-}
-
-static DFG_APART dfg_val relax_cutlass_value_9(const dfg_graph *g, dfg_node key_end, dfg_node value_begin)
-{
-    return dfg_value_beside(g, key_end, dfg_value_of(g, value_begin));
-}
-
-static DFG_APART bool relax_cutlass_holds_4(const dfg_graph *g, dfg_node value_begin, dfg_node key_end)
-{
-    return dfg_eq(relax_cutlass_value_8(g, value_begin, key_end),
-                  relax_cutlass_value_9(g, key_end, value_begin));
+    return dfg_eq(dfg_value_beside(g, key_begin, dfg_value_of(g, end)),
+                  dfg_value_beside(g, end, dfg_value_of(g, key_begin)));
 }
 
 /* relax_cutlass.pat:111
@@ -3224,8 +3184,9 @@ static DFG_APART bool relax_cutlass_holds_4(const dfg_graph *g, dfg_node value_b
 static DFG_APART bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg_node end,
     dfg_node key_begin, dfg_node key_end, dfg_node value_begin, dfg_node value_end)
 {
-    return dfg_rank(g, x) == 3 && relax_cutlass_holds_3(g, key_begin, end)
-        && relax_cutlass_holds_4(g, value_begin, key_end)
+    return dfg_rank(g, x) == 3 && relax_cutlass_holds(g, key_begin, end)
+        && dfg_eq(dfg_value_beside(g, value_begin, dfg_value_of(g, key_end)),
+                  dfg_value_beside(g, key_end, dfg_value_of(g, value_begin)))
         && dfg_dim_ge(g, dfg_value_of(g, value_end), dfg_extent_of(g, x, 2));
 }
 

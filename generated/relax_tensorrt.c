@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x3bf851e869e8b7ee
+#if RELAX_TENSORRT_H != 0xd8707dda37378b44
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -71,11 +71,6 @@ const struct dfg_names relax_tensorrt_names = {
     .strs = relax_tensorrt_str_names,
 };
 
-static DFG_APART bool relax_tensorrt_holds(const dfg_graph *g, dfg_node size)
-{
-    return dfg_gt(dfg_min_of(dfg_elements(g, size)), dfg_int(0));
-}
-
 /* relax_tensorrt.pat:9
  * pattern resize2d(x, size) {
  *     r = relax.image.resize2d(x, size & const & _ : [2]) {
@@ -125,7 +120,7 @@ static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x)))
         return false;
     /* where min(value(size)) > 0 */
-    if (!relax_tensorrt_holds(g, size))
+    if (!dfg_gt(dfg_min_of(dfg_elements(g, size)), dfg_int(0)))
         return false;
     /* where r.method != "nearest_neighbor" or r.rounding_method in {"floor", "ceil",
      * "round_prefer_ceil", "round_prefer_floor"} */

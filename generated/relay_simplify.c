@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xf38c5926d9d9adac
+#if RELAY_SIMPLIFY_H != 0x571111b36b947a37
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -684,11 +684,6 @@ bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct re
 
 DFG_EACH_OF_MATCH(relay_simplify_rs_cast_cast)
 
-static DFG_APART bool relay_simplify_holds(const dfg_graph *g, dfg_node i)
-{
-    return dfg_le(dfg_attr(g, i, relay_simplify_attr_a_min), dfg_attr(g, i, relay_simplify_attr_a_max));
-}
-
 /* relay_simplify.pat:96
  * rule rs_clip_clip(x) : operands_first {
  *     i = clip(x);
@@ -709,7 +704,7 @@ bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_same_body(g, n, i))
         return false;
     /* where i.a_min <= i.a_max */
-    if (!relay_simplify_holds(g, i))
+    if (!dfg_le(dfg_attr(g, i, relay_simplify_attr_a_min), dfg_attr(g, i, relay_simplify_attr_a_max)))
         return false;
     /* where o.a_min <= o.a_max */
     if (!dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max)))
@@ -739,11 +734,6 @@ bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct re
 
 DFG_EACH_OF_MATCH(relay_simplify_rs_relu_relu)
 
-static DFG_APART bool relay_simplify_holds_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max));
-}
-
 /* relay_simplify.pat:104
  * rule rs_relu_clip(x) : operands_first {
  *     c = clip(nn.relu(x));
@@ -763,7 +753,7 @@ static bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_same_body(g, n, relu))
         return false;
     /* where c.a_min <= c.a_max */
-    if (!relay_simplify_holds_2(g, n))
+    if (!dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max)))
         return false;
     /* where c.a_max >= 0.0 */
     if (!dfg_ge(dfg_attr(g, n, relay_simplify_attr_a_max), dfg_float(0.0)))

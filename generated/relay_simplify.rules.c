@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xf38c5926d9d9adac
+#if RELAY_SIMPLIFY_H != 0x571111b36b947a37
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -430,11 +430,6 @@ static bool relay_simplify_rs_relu_clip_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val relay_simplify_rule_value(const dfg_graph *g, const struct relay_simplify_rs_add_add_match *m)
-{
-    return dfg_add(dfg_value_of(g, m->a), dfg_value_of(g, m->b));
-}
-
 /* relay_simplify.pat:113
  * rule rs_add_add(x, a, b) : operands_first {
  *     match add(add(x & !const, a & const), b & const);
@@ -447,14 +442,9 @@ static bool relay_simplify_rs_add_add_build(const struct dfg_rule *self, dfg_rew
     (void)self;
     const struct relay_simplify_rs_add_add_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, relay_simplify_rule_value(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_add(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, relay_simplify_rule_op_add, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
-}
-
-static DFG_APART dfg_val relay_simplify_rule_value_2(const dfg_graph *g, const struct relay_simplify_rs_mul_mul_match *m)
-{
-    return dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b));
 }
 
 /* relay_simplify.pat:118
@@ -469,14 +459,9 @@ static bool relay_simplify_rs_mul_mul_build(const struct dfg_rule *self, dfg_rew
     (void)self;
     const struct relay_simplify_rs_mul_mul_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, relay_simplify_rule_value_2(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, relay_simplify_rule_op_multiply, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
-}
-
-static DFG_APART dfg_val relay_simplify_rule_value_3(const dfg_graph *g, const struct relay_simplify_rs_add_mul_match *m)
-{
-    return dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b));
 }
 
 /* relay_simplify.pat:124
@@ -493,7 +478,7 @@ static bool relay_simplify_rs_add_mul_build(const struct dfg_rule *self, dfg_rew
     const dfg_graph *g = dfg_before(r);
     const dfg_node multiply = dfg_new_call(r, relay_simplify_rule_op_multiply, DFG_OPERANDS(m->x, m->b),
                                            NULL, 0);
-    const dfg_node constant = dfg_new_like(r, m->a, relay_simplify_rule_value_3(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, relay_simplify_rule_op_add, DFG_OPERANDS(multiply, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }

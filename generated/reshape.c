@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x1e68066fa0e503d9
+#if RESHAPE_H != 0xa408a486bd5ceade
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -171,21 +171,6 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
 
 DFG_EACH_OF_MATCH(reshape_shape_known)
 
-static DFG_APART dfg_val reshape_value(const dfg_graph *g, dfg_node x, dfg_node i)
-{
-    return dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i));
-}
-
-static DFG_APART dfg_val reshape_value_2(const dfg_graph *g, dfg_node x, dfg_node i)
-{
-    return dfg_dim_add(g, reshape_value(g, x, i), dfg_int(0));
-}
-
-static DFG_APART bool reshape_holds(const dfg_graph *g, dfg_node x, dfg_node i)
-{
-    return dfg_known(reshape_value_2(g, x, i));
-}
-
 /* reshape.pat:40
  * rule shape_gather(x, i) : keep_shared {
  *     s = Shape(x) { start == 0 };
@@ -213,7 +198,7 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
     if (dfg_known(dfg_attr(g, s, reshape_attr_end)))
         return false;
     /* where present(x.shape[value(i)] + 0) */
-    if (!reshape_holds(g, x, i))
+    if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0))))
         return false;
     if (m != NULL)
         *m = (struct reshape_shape_gather_match){.root = n, .x = x, .i = i, .s = s, .g = n};
@@ -222,34 +207,10 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
 
 DFG_EACH_OF_MATCH(reshape_shape_gather)
 
-static DFG_APART dfg_val reshape_value_3(const dfg_graph *g, dfg_node first)
+static DFG_APART bool reshape_holds(const dfg_graph *g, dfg_node last, dfg_node first)
 {
-    return dfg_add(dfg_value_of(g, first), dfg_int(1));
-}
-
-static DFG_APART dfg_val reshape_value_4(const dfg_graph *g, dfg_node last, dfg_node first)
-{
-    return dfg_value_beside(g, last, reshape_value_3(g, first));
-}
-
-static DFG_APART bool reshape_holds_2(const dfg_graph *g, dfg_node last, dfg_node first)
-{
-    return dfg_eq(reshape_value_4(g, last, first), reshape_value_3(g, first));
-}
-
-static DFG_APART dfg_val reshape_value_5(const dfg_graph *g, dfg_node x, dfg_node first)
-{
-    return dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first));
-}
-
-static DFG_APART dfg_val reshape_value_6(const dfg_graph *g, dfg_node x, dfg_node first)
-{
-    return dfg_dim_add(g, reshape_value_5(g, x, first), dfg_int(0));
-}
-
-static DFG_APART bool reshape_holds_3(const dfg_graph *g, dfg_node x, dfg_node first)
-{
-    return dfg_known(reshape_value_6(g, x, first));
+    return dfg_eq(dfg_value_beside(g, last, dfg_add(dfg_value_of(g, first), dfg_int(1))),
+                  dfg_add(dfg_value_of(g, first), dfg_int(1)));
 }
 
 /* reshape.pat:47
@@ -329,10 +290,10 @@ static bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (!dfg_ge(dfg_value_of(g, first), dfg_int(0)))
             continue;
         /* where value(last) == value(first) + 1 */
-        if (!reshape_holds_2(g, last, first))
+        if (!reshape_holds(g, last, first))
             continue;
         /* where present(x.shape[value(first)] + 0) */
-        if (!reshape_holds_3(g, x, first))
+        if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0))))
             continue;
         if (m != NULL)
             *m = (struct reshape_shape_slice_whole){.m = {.root = n, .x = x, .first = first,
@@ -556,21 +517,6 @@ static bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(reshape_squeeze_squeeze)
 
-static DFG_APART dfg_val reshape_value_7(const dfg_graph *g, dfg_node a, dfg_node b)
-{
-    return dfg_value_beside(g, a, dfg_value_of(g, b));
-}
-
-static DFG_APART dfg_val reshape_value_8(const dfg_graph *g, dfg_node b, dfg_node a)
-{
-    return dfg_value_beside(g, b, dfg_value_of(g, a));
-}
-
-static DFG_APART bool reshape_holds_4(const dfg_graph *g, dfg_node a, dfg_node b)
-{
-    return dfg_eq(reshape_value_7(g, a, b), reshape_value_8(g, b, a));
-}
-
 /* reshape.pat:94
  * rule squeeze_unsqueeze(x, a, b) : keep_shared {
  *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
@@ -618,7 +564,7 @@ static bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struc
     if (!dfg_in_body(g, n, (const dfg_node[]){squeeze, unsqueeze, unsqueeze_2, squeeze_2}, 4))
         return false;
     /* where value(a) == value(b) */
-    if (!reshape_holds_4(g, a, b))
+    if (!dfg_eq(dfg_value_beside(g, a, dfg_value_of(g, b)), dfg_value_beside(g, b, dfg_value_of(g, a))))
         return false;
     if (m != NULL)
         *m = (struct reshape_squeeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
@@ -698,12 +644,6 @@ static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_v
     return all;
 }
 
-static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node a, dfg_val p)
-{
-    return reshape_same(g, a, p) == DFG_TRUE
-        || (dfg_eq(dfg_count(dfg_len(p)), dfg_int(1)) && dfg_eq(dfg_value_of(g, a), dfg_at(p, dfg_int(0))));
-}
-
 /* reshape.pat:113
  * rule reduce_unsqueeze(x, a) {
  *     r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
@@ -733,7 +673,9 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, r))
         return false;
     /* where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]) */
-    if (!reshape_holds_5(g, a, p))
+    if (!(reshape_same(g, a, p) == DFG_TRUE
+          || (dfg_eq(dfg_count(dfg_len(p)), dfg_int(1))
+              && dfg_eq(dfg_value_of(g, a), dfg_at(p, dfg_int(0))))))
         return false;
     if (m != NULL)
         *m = (struct reshape_reduce_unsqueeze_match){.root = n, .x = x, .a = a, .r = r,
@@ -811,49 +753,21 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
 
 DFG_EACH_OF_MATCH(reshape_concat_concat_last)
 
-static DFG_APART dfg_val reshape_value_9(const dfg_graph *g, dfg_node start, dfg_node end)
+static DFG_APART bool reshape_holds_2(const dfg_graph *g, dfg_node start, dfg_node end)
 {
-    return dfg_value_beside(g, start, dfg_value_of(g, end));
+    return dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, end)),
+                  dfg_value_beside(g, end, dfg_value_of(g, start)));
 }
 
-static DFG_APART dfg_val reshape_value_10(const dfg_graph *g, dfg_node end, dfg_node start)
+static DFG_APART bool reshape_holds_3(const dfg_graph *g, dfg_node same, dfg_node axis)
 {
-    return dfg_value_beside(g, end, dfg_value_of(g, start));
+    return dfg_eq(dfg_value_beside(g, same, dfg_value_of(g, axis)),
+                  dfg_value_beside(g, axis, dfg_value_of(g, same)));
 }
 
-static DFG_APART bool reshape_holds_6(const dfg_graph *g, dfg_node start, dfg_node end)
+static DFG_APART bool reshape_holds_4(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node end)
 {
-    return dfg_eq(reshape_value_9(g, start, end), reshape_value_10(g, end, start));
-}
-
-static DFG_APART dfg_val reshape_value_11(const dfg_graph *g, dfg_node same, dfg_node axis)
-{
-    return dfg_value_beside(g, same, dfg_value_of(g, axis));
-}
-
-static DFG_APART dfg_val reshape_value_12(const dfg_graph *g, dfg_node axis, dfg_node same)
-{
-    return dfg_value_beside(g, axis, dfg_value_of(g, same));
-}
-
-static DFG_APART bool reshape_holds_7(const dfg_graph *g, dfg_node same, dfg_node axis)
-{
-    return dfg_eq(reshape_value_11(g, same, axis), reshape_value_12(g, axis, same));
-}
-
-static DFG_APART dfg_val reshape_value_13(const dfg_graph *g, dfg_node x, dfg_node axis)
-{
-    return dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis));
-}
-
-static DFG_APART bool reshape_holds_8(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node end)
-{
-    return dfg_dim_gt(g, reshape_value_13(g, x, axis), dfg_value_of(g, end));
-}
-
-static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node all, dfg_node x, dfg_node axis)
-{
-    return dfg_dim_ge(g, dfg_value_of(g, all), reshape_value_13(g, x, axis));
+    return dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end));
 }
 
 /* reshape.pat:141
@@ -893,7 +807,7 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     if (!dfg_gt(dfg_value_of(g, end), dfg_int(0)))
         return false;
     /* where x.shape[value(axis)] > value(end) */
-    if (!reshape_holds_8(g, x, axis, end))
+    if (!reshape_holds_4(g, x, axis, end))
         return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
@@ -924,13 +838,13 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, slice))
             continue;
         /* where value(start) == value(end) */
-        if (!reshape_holds_6(g, start, end))
+        if (!reshape_holds_2(g, start, end))
             continue;
         /* where value(same) == value(axis) */
-        if (!reshape_holds_7(g, same, axis))
+        if (!reshape_holds_3(g, same, axis))
             continue;
         /* where value(all) >= x.shape[value(axis)] */
-        if (!reshape_holds_9(g, all, x, axis))
+        if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
             continue;
         if (accept(ctx, &(struct reshape_slices_split_whole){.m = {.root = n, .x = x, .end = end,
                 .start = start, .all = all, .axis = axis, .same = same},
@@ -943,74 +857,37 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
 
 DFG_MATCH_OF_EACH(reshape_slices_split)
 
-static DFG_APART dfg_val reshape_value_14(const dfg_graph *g, dfg_node from, dfg_node a)
+static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node from, dfg_node a)
 {
-    return dfg_value_beside(g, from, dfg_value_of(g, a));
+    return dfg_eq(dfg_value_beside(g, from, dfg_value_of(g, a)),
+                  dfg_value_beside(g, a, dfg_value_of(g, from)));
 }
 
-static DFG_APART dfg_val reshape_value_15(const dfg_graph *g, dfg_node a, dfg_node from)
+static DFG_APART bool reshape_holds_6(const dfg_graph *g, dfg_node second, dfg_node axis)
 {
-    return dfg_value_beside(g, a, dfg_value_of(g, from));
+    return dfg_eq(dfg_value_beside(g, second, dfg_value_of(g, axis)),
+                  dfg_value_beside(g, axis, dfg_value_of(g, second)));
 }
 
-static DFG_APART bool reshape_holds_10(const dfg_graph *g, dfg_node from, dfg_node a)
+static DFG_APART bool reshape_holds_7(const dfg_graph *g, dfg_node b, dfg_node a)
 {
-    return dfg_eq(reshape_value_14(g, from, a), reshape_value_15(g, a, from));
+    return dfg_gt(dfg_value_beside(g, b, dfg_value_of(g, a)), dfg_value_beside(g, a, dfg_value_of(g, b)));
 }
 
-static DFG_APART dfg_val reshape_value_16(const dfg_graph *g, dfg_node second, dfg_node axis)
+static DFG_APART bool reshape_holds_8(const dfg_graph *g, dfg_node to, dfg_node b)
 {
-    return dfg_value_beside(g, second, dfg_value_of(g, axis));
+    return dfg_eq(dfg_value_beside(g, to, dfg_value_of(g, b)), dfg_value_beside(g, b, dfg_value_of(g, to)));
 }
 
-static DFG_APART dfg_val reshape_value_17(const dfg_graph *g, dfg_node axis, dfg_node second)
+static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node third, dfg_node axis)
 {
-    return dfg_value_beside(g, axis, dfg_value_of(g, second));
+    return dfg_eq(dfg_value_beside(g, third, dfg_value_of(g, axis)),
+                  dfg_value_beside(g, axis, dfg_value_of(g, third)));
 }
 
-static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node second, dfg_node axis)
+static DFG_APART bool reshape_holds_10(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node b)
 {
-    return dfg_eq(reshape_value_16(g, second, axis), reshape_value_17(g, axis, second));
-}
-
-static DFG_APART bool reshape_holds_12(const dfg_graph *g, dfg_node b, dfg_node a)
-{
-    return dfg_gt(reshape_value_8(g, b, a), reshape_value_7(g, a, b));
-}
-
-static DFG_APART dfg_val reshape_value_18(const dfg_graph *g, dfg_node to, dfg_node b)
-{
-    return dfg_value_beside(g, to, dfg_value_of(g, b));
-}
-
-static DFG_APART dfg_val reshape_value_19(const dfg_graph *g, dfg_node b, dfg_node to)
-{
-    return dfg_value_beside(g, b, dfg_value_of(g, to));
-}
-
-static DFG_APART bool reshape_holds_13(const dfg_graph *g, dfg_node to, dfg_node b)
-{
-    return dfg_eq(reshape_value_18(g, to, b), reshape_value_19(g, b, to));
-}
-
-static DFG_APART dfg_val reshape_value_20(const dfg_graph *g, dfg_node third, dfg_node axis)
-{
-    return dfg_value_beside(g, third, dfg_value_of(g, axis));
-}
-
-static DFG_APART dfg_val reshape_value_21(const dfg_graph *g, dfg_node axis, dfg_node third)
-{
-    return dfg_value_beside(g, axis, dfg_value_of(g, third));
-}
-
-static DFG_APART bool reshape_holds_14(const dfg_graph *g, dfg_node third, dfg_node axis)
-{
-    return dfg_eq(reshape_value_20(g, third, axis), reshape_value_21(g, axis, third));
-}
-
-static DFG_APART bool reshape_holds_15(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node b)
-{
-    return dfg_dim_gt(g, reshape_value_13(g, x, axis), dfg_value_of(g, b));
+    return dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b));
 }
 
 /* reshape.pat:151
@@ -1077,16 +954,16 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
         if (slice == n)
             continue;
         /* where value(from) == value(a) */
-        if (!reshape_holds_10(g, from, a))
+        if (!reshape_holds_5(g, from, a))
             continue;
         /* where value(second) == value(axis) */
-        if (!reshape_holds_11(g, second, axis))
+        if (!reshape_holds_6(g, second, axis))
             continue;
         /* where value(b) > value(a) */
-        if (!reshape_holds_12(g, b, a))
+        if (!reshape_holds_7(g, b, a))
             continue;
         /* where x.shape[value(axis)] > value(b) */
-        if (!reshape_holds_15(g, x, axis, b))
+        if (!reshape_holds_10(g, x, axis, b))
             continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
@@ -1119,13 +996,13 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
             if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2}, 2))
                 continue;
             /* where value(to) == value(b) */
-            if (!reshape_holds_13(g, to, b))
+            if (!reshape_holds_8(g, to, b))
                 continue;
             /* where value(third) == value(axis) */
-            if (!reshape_holds_14(g, third, axis))
+            if (!reshape_holds_9(g, third, axis))
                 continue;
             /* where value(all) >= x.shape[value(axis)] */
-            if (!reshape_holds_9(g, all, x, axis))
+            if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
                 continue;
             if (accept(ctx, &(struct reshape_slices_split_three_whole){.m = {.root = n, .x = x, .a = a,
                     .b = b, .from = from, .to = to, .all = all, .axis = axis, .second = second,

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x31ccaf9f5b3d01a0
+#if TENSORRT_H != 0x6406286a5cf61d2e
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -90,17 +90,12 @@ static DFG_APART bool tensorrt_type_ok(const dfg_graph *g, dfg_node x)
     return dfg_dtype(g, x) == DFG_F32 || (tensorrt_options_of(g)->use_fp16 && dfg_dtype(g, x) == DFG_F16);
 }
 
-static DFG_APART dfg_val tensorrt_value(const dfg_graph *g, dfg_node x, int64_t k)
-{
-    return dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(1), dfg_int(k)));
-}
-
 static DFG_APART dfg_val tensorrt_prod_2(const dfg_graph *g, dfg_node x)
 {
     const int64_t n = dfg_range_len(dfg_int(1), dfg_rank_of(g, x), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, tensorrt_value(g, x, k));
+        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(1), dfg_int(k))));
     return total;
 }
 
@@ -771,12 +766,6 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
 
 DFG_EACH_OF_MATCH(tensorrt_split_up)
 
-static DFG_APART bool tensorrt_holds(const dfg_graph *g, dfg_val axis, dfg_node x)
-{
-    return !tensorrt_options_of(g)->implicit_batch
-        || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1))));
-}
-
 /* tensorrt.pat:108
  * pattern expanded(x) = expand_dims(x) { axis = axis }
  *         where input_ok(x), not implicit_batch or (axis != 0 and axis != -x.rank - 1);
@@ -793,7 +782,8 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
     if (!tensorrt_input_ok(g, x))
         return false;
     /* where not implicit_batch or (axis != 0 and axis != -x.rank - 1) */
-    if (!tensorrt_holds(g, axis, x))
+    if (!(!tensorrt_options_of(g)->implicit_batch
+          || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1))))))
         return false;
     if (m != NULL)
         *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
@@ -802,17 +792,12 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
 
 DFG_EACH_OF_MATCH(tensorrt_expanded)
 
-static DFG_APART dfg_val tensorrt_value_2(dfg_val axes, int64_t k, const dfg_graph *g, dfg_node x)
-{
-    return dfg_add(dfg_item(axes, k), dfg_rank_of(g, x));
-}
-
 static DFG_APART dfg_val tensorrt_min_2(const dfg_graph *g, dfg_node x, dfg_val axes)
 {
     const int64_t n = dfg_len(axes);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_mod(tensorrt_value_2(axes, k, g, x), dfg_rank_of(g, x));
+        const dfg_val each = dfg_mod(dfg_add(dfg_item(axes, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -956,15 +941,6 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
 
 DFG_EACH_OF_MATCH(tensorrt_transposed)
 
-static DFG_APART bool tensorrt_holds_2(const dfg_graph *g, dfg_node x, dfg_val shape, dfg_node n)
-{
-    return !tensorrt_options_of(g)->implicit_batch
-        || (dfg_gt(dfg_rank_of(g, x), dfg_int(0))
-            && (dfg_eq(dfg_at(shape, dfg_int(0)), dfg_int(0))
-                || dfg_dim_member(g, dfg_at(shape, dfg_int(0)), dfg_extent_of(g, x, 0)) == DFG_TRUE
-                || dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))));
-}
-
 /* tensorrt.pat:118
  * pattern reshaped(x) {
  *     r = reshape(x) { newshape = shape };
@@ -989,7 +965,11 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
         return false;
     /* where not implicit_batch or (x.rank > 0 and (shape[0] in {0, x.shape[0]} or r.shape[0] ==
      * x.shape[0])) */
-    if (!tensorrt_holds_2(g, x, shape, n))
+    if (!(!tensorrt_options_of(g)->implicit_batch
+          || (dfg_gt(dfg_rank_of(g, x), dfg_int(0))
+              && (dfg_eq(dfg_at(shape, dfg_int(0)), dfg_int(0))
+                  || dfg_dim_member(g, dfg_at(shape, dfg_int(0)), dfg_extent_of(g, x, 0)) == DFG_TRUE
+                  || dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))))))
         return false;
     if (m != NULL)
         *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
@@ -1007,16 +987,6 @@ static DFG_APART dfg_val tensorrt_min_3(const dfg_graph *g, dfg_node n2)
         total = dfg_dim_min(g, k == 0 ? each : total, each);
     }
     return total;
-}
-
-static DFG_APART bool tensorrt_holds_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_gt(dfg_min_of(dfg_attr(g, n, tensorrt_attr_strides)), dfg_int(0));
-}
-
-static DFG_APART bool tensorrt_holds_4(const dfg_graph *g, dfg_node n)
-{
-    return !dfg_known(dfg_attr(g, n, tensorrt_attr_strides)) || tensorrt_holds_3(g, n);
 }
 
 /* tensorrt.pat:125
@@ -1040,7 +1010,8 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     /* where not present(s.strides) or min(s.strides) > 0 */
-    if (!tensorrt_holds_4(g, n))
+    if (!(!dfg_known(dfg_attr(g, n, tensorrt_attr_strides))
+          || dfg_gt(dfg_min_of(dfg_attr(g, n, tensorrt_attr_strides)), dfg_int(0))))
         return false;
     /* where (implicit_batch and s.shape[0] == x.shape[0] and min([s.shape[i] for i in range(1,
      * s.rank)]) >= 1) or (not implicit_batch and min(s.shape) >= 1) */
@@ -1157,48 +1128,30 @@ bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
 
 DFG_EACH_OF_MATCH(tensorrt_max_pool2d)
 
-static DFG_APART dfg_val tensorrt_value_3(const dfg_graph *g, dfg_node n)
+static DFG_APART bool tensorrt_holds(const dfg_graph *g, dfg_node n)
 {
-    return dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(0));
+    return dfg_eq(dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
+                         dfg_int(0)),
+                  dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
+                         dfg_int(2)));
 }
 
-static DFG_APART dfg_val tensorrt_value_4(const dfg_graph *g, dfg_node n)
+static DFG_APART bool tensorrt_holds_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(2));
+    return tensorrt_holds(g, n)
+        && dfg_eq(dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
+                         dfg_int(1)),
+                  dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
+                         dfg_int(3)));
 }
 
-static DFG_APART bool tensorrt_holds_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_eq(tensorrt_value_3(g, n), tensorrt_value_4(g, n));
-}
-
-static DFG_APART dfg_val tensorrt_value_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(1));
-}
-
-static DFG_APART dfg_val tensorrt_value_6(const dfg_graph *g, dfg_node n)
-{
-    return dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(3));
-}
-
-static DFG_APART bool tensorrt_holds_6(const dfg_graph *g, dfg_node n)
-{
-    return dfg_eq(tensorrt_value_5(g, n), tensorrt_value_6(g, n));
-}
-
-static DFG_APART bool tensorrt_holds_7(const dfg_graph *g, dfg_node n)
-{
-    return tensorrt_holds_5(g, n) && tensorrt_holds_6(g, n);
-}
-
-static DFG_APART bool tensorrt_holds_8(const dfg_graph *g, dfg_node n)
+static DFG_APART bool tensorrt_holds_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_eq(dfg_attr_or(g, n, tensorrt_attr_count_include_pad, dfg_bool(false)), dfg_bool(false))
         || dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, n, tensorrt_attr_padding,
                                                 dfg_list(tensorrt_list_0_0, 2)))),
                   dfg_int(4))
-        || tensorrt_holds_7(g, n);
+        || tensorrt_holds_2(g, n);
 }
 
 /* tensorrt.pat:153
@@ -1225,7 +1178,7 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
         return false;
     /* where not p.count_include_pad or len(p.padding) != 4 or (p.padding[0] == p.padding[2] and
      * p.padding[1] == p.padding[3]) */
-    if (!tensorrt_holds_8(g, n))
+    if (!tensorrt_holds_3(g, n))
         return false;
     if (m != NULL)
         *m = (struct tensorrt_avg_pool2d_match){.root = n, .x = x, .p = n};
@@ -1374,18 +1327,13 @@ bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct t
 
 DFG_EACH_OF_MATCH(tensorrt_adaptive_avg_pool2d)
 
-static DFG_APART dfg_val tensorrt_value_7(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
-{
-    return dfg_add(dfg_item(list, k), dfg_rank_of(g, x));
-}
-
 static DFG_APART dfg_val tensorrt_min_4(const dfg_graph *g, dfg_node x, dfg_node n2)
 {
     const dfg_val list = dfg_attr(g, n2, tensorrt_attr_axis);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_mod(tensorrt_value_7(list, k, g, x), dfg_rank_of(g, x));
+        const dfg_val each = dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x890fc7e1d6c44def
+#if TFLITE_SIMPLIFY_H != 0xfd1ecf9133efc395
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -52,19 +52,6 @@ const struct dfg_names tflite_simplify_names = {
     .strs = tflite_simplify_str_names,
 };
 
-static DFG_APART bool tflite_simplify_holds(const dfg_graph *g, dfg_node x, dfg_node y)
-{
-    return dfg_eq(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale));
-}
-
-static DFG_APART bool tflite_simplify_holds_2(const dfg_graph *g, dfg_node x, dfg_node y)
-{
-    return tflite_simplify_holds(g, x, y)
-        && dfg_eq(dfg_fact(g, x, tflite_simplify_attr_zero_point),
-                  dfg_fact(g, y, tflite_simplify_attr_zero_point))
-        && dfg_same_dtype(g, x, y) == DFG_TRUE;
-}
-
 /* tflite_simplify.pat:11
  * cond same_quantisation(x, y) =
  *     (x#scale == y#scale and x#zero_point == y#zero_point and same_dtype(x, y))
@@ -72,97 +59,68 @@ static DFG_APART bool tflite_simplify_holds_2(const dfg_graph *g, dfg_node x, df
  */
 static DFG_APART bool tflite_simplify_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return tflite_simplify_holds_2(g, x, y)
+    return (dfg_eq(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale))
+            && dfg_eq(dfg_fact(g, x, tflite_simplify_attr_zero_point),
+                      dfg_fact(g, y, tflite_simplify_attr_zero_point))
+            && dfg_same_dtype(g, x, y) == DFG_TRUE)
         || (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))
             && !dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale)));
 }
 
 static DFG_APART dfg_val tflite_simplify_value(const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)), dfg_int(0),
-                      dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)), dfg_int(-128),
-                                 dfg_int(-32768)));
+    return dfg_sub(dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)), dfg_int(0),
+                                      dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
+                                                 dfg_int(-128), dfg_int(-32768))),
+                           dfg_fact(g, x, tflite_simplify_attr_zero_point)),
+                   dfg_float(0.5));
 }
 
 static DFG_APART dfg_val tflite_simplify_value_2(const dfg_graph *g, dfg_node x)
 {
-    return dfg_sub(tflite_simplify_value(g, x), dfg_fact(g, x, tflite_simplify_attr_zero_point));
+    return dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale), tflite_simplify_value(g, x));
 }
 
-static DFG_APART dfg_val tflite_simplify_value_3(const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val tflite_simplify_value_3(const dfg_graph *g, dfg_node y)
 {
-    return dfg_sub(tflite_simplify_value_2(g, x), dfg_float(0.5));
+    return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale),
+                   dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)), dfg_int(0),
+                                      dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
+                                                 dfg_int(-128), dfg_int(-32768))),
+                           dfg_fact(g, y, tflite_simplify_attr_zero_point)));
+}
+
+static DFG_APART bool tflite_simplify_holds(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return dfg_le(tflite_simplify_value_2(g, x), tflite_simplify_value_3(g, y));
 }
 
 static DFG_APART dfg_val tflite_simplify_value_4(const dfg_graph *g, dfg_node x)
 {
-    return dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale), tflite_simplify_value_3(g, x));
+    return dfg_add(dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)), dfg_int(255),
+                                      dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
+                                                 dfg_int(127), dfg_int(32767))),
+                           dfg_fact(g, x, tflite_simplify_attr_zero_point)),
+                   dfg_float(0.5));
 }
 
-static DFG_APART dfg_val tflite_simplify_value_5(const dfg_graph *g, dfg_node y)
+static DFG_APART dfg_val tflite_simplify_value_5(const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)), dfg_int(0),
-                      dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)), dfg_int(-128),
-                                 dfg_int(-32768)));
+    return dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale), tflite_simplify_value_4(g, x));
 }
 
 static DFG_APART dfg_val tflite_simplify_value_6(const dfg_graph *g, dfg_node y)
 {
-    return dfg_sub(tflite_simplify_value_5(g, y), dfg_fact(g, y, tflite_simplify_attr_zero_point));
+    return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale),
+                   dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)), dfg_int(255),
+                                      dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
+                                                 dfg_int(127), dfg_int(32767))),
+                           dfg_fact(g, y, tflite_simplify_attr_zero_point)));
 }
 
-static DFG_APART dfg_val tflite_simplify_value_7(const dfg_graph *g, dfg_node y)
+static DFG_APART bool tflite_simplify_holds_2(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale), tflite_simplify_value_6(g, y));
-}
-
-static DFG_APART bool tflite_simplify_holds_3(const dfg_graph *g, dfg_node x, dfg_node y)
-{
-    return dfg_le(tflite_simplify_value_4(g, x), tflite_simplify_value_7(g, y));
-}
-
-static DFG_APART dfg_val tflite_simplify_value_8(const dfg_graph *g, dfg_node x)
-{
-    return dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)), dfg_int(255),
-                      dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)), dfg_int(127),
-                                 dfg_int(32767)));
-}
-
-static DFG_APART dfg_val tflite_simplify_value_9(const dfg_graph *g, dfg_node x)
-{
-    return dfg_sub(tflite_simplify_value_8(g, x), dfg_fact(g, x, tflite_simplify_attr_zero_point));
-}
-
-static DFG_APART dfg_val tflite_simplify_value_10(const dfg_graph *g, dfg_node x)
-{
-    return dfg_add(tflite_simplify_value_9(g, x), dfg_float(0.5));
-}
-
-static DFG_APART dfg_val tflite_simplify_value_11(const dfg_graph *g, dfg_node x)
-{
-    return dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale), tflite_simplify_value_10(g, x));
-}
-
-static DFG_APART dfg_val tflite_simplify_value_12(const dfg_graph *g, dfg_node y)
-{
-    return dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)), dfg_int(255),
-                      dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)), dfg_int(127),
-                                 dfg_int(32767)));
-}
-
-static DFG_APART dfg_val tflite_simplify_value_13(const dfg_graph *g, dfg_node y)
-{
-    return dfg_sub(tflite_simplify_value_12(g, y), dfg_fact(g, y, tflite_simplify_attr_zero_point));
-}
-
-static DFG_APART dfg_val tflite_simplify_value_14(const dfg_graph *g, dfg_node y)
-{
-    return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale), tflite_simplify_value_13(g, y));
-}
-
-static DFG_APART bool tflite_simplify_holds_4(const dfg_graph *g, dfg_node x, dfg_node y)
-{
-    return dfg_ge(tflite_simplify_value_11(g, x), tflite_simplify_value_14(g, y));
+    return dfg_ge(tflite_simplify_value_5(g, x), tflite_simplify_value_6(g, y));
 }
 
 /* tflite_simplify.pat:15
@@ -176,7 +134,7 @@ static DFG_APART bool tflite_simplify_covers(const dfg_graph *g, dfg_node x, dfg
 {
     return (dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I16)
         && (dfg_dtype(g, y) == DFG_I8 || dfg_dtype(g, y) == DFG_U8 || dfg_dtype(g, y) == DFG_I16)
-        && tflite_simplify_holds_3(g, x, y) && tflite_simplify_holds_4(g, x, y);
+        && tflite_simplify_holds(g, x, y) && tflite_simplify_holds_2(g, x, y);
 }
 
 /* tflite_simplify.pat:26
@@ -470,19 +428,6 @@ bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, str
 
 DFG_EACH_OF_MATCH(tflite_simplify_tfl_quantize_into)
 
-static DFG_APART bool tflite_simplify_holds_5(const dfg_graph *g, dfg_node x, dfg_node y)
-{
-    return dfg_ne(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale));
-}
-
-static DFG_APART bool tflite_simplify_holds_6(const dfg_graph *g, dfg_node x, dfg_node y)
-{
-    return tflite_simplify_holds_5(g, x, y)
-        || dfg_ne(dfg_fact(g, x, tflite_simplify_attr_zero_point),
-                  dfg_fact(g, y, tflite_simplify_attr_zero_point))
-        || dfg_same_dtype(g, x, y) == DFG_FALSE;
-}
-
 /* tflite_simplify.pat:11, known not to hold
  * cond same_quantisation(x, y) =
  *     (x#scale == y#scale and x#zero_point == y#zero_point and same_dtype(x, y))
@@ -490,7 +435,10 @@ static DFG_APART bool tflite_simplify_holds_6(const dfg_graph *g, dfg_node x, df
  */
 static DFG_APART bool tflite_simplify_not_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return tflite_simplify_holds_6(g, x, y)
+    return (dfg_ne(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale))
+            || dfg_ne(dfg_fact(g, x, tflite_simplify_attr_zero_point),
+                      dfg_fact(g, y, tflite_simplify_attr_zero_point))
+            || dfg_same_dtype(g, x, y) == DFG_FALSE)
         && (dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))
             || dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale)));
 }
@@ -810,11 +758,6 @@ static DFG_APART bool tflite_simplify_scaled_by_rows(const dfg_graph *g, dfg_nod
         || dfg_eq(dfg_fact(g, w, tflite_simplify_attr_quantized_dimension), dfg_int(0));
 }
 
-static DFG_APART bool tflite_simplify_holds_7(const dfg_graph *g, dfg_node p)
-{
-    return dfg_eq(dfg_at(dfg_elements(g, p), dfg_int(0)), dfg_int(0));
-}
-
 /* tflite_simplify.pat:132
  * rule tfl_permute_weights(x, p, w, b) {
  *     t = tfl.Transpose(x, p & const);
@@ -852,7 +795,7 @@ static bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_nod
     if (!dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)))
         return false;
     /* where value(p)[0] == 0 */
-    if (!tflite_simplify_holds_7(g, p))
+    if (!dfg_eq(dfg_at(dfg_elements(g, p), dfg_int(0)), dfg_int(0)))
         return false;
     /* where r.rank == 2 */
     if (dfg_rank(g, r) != 2)

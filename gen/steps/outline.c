@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-enum { MOST_VALUES = 2 };
+enum { MOST_VALUES = 6 };
 
 /* ---- what a tree computes ---- */
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x3848cdb3df4300c5
+#if ATTRIBUTES_H != 0x4422616d66decfef
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -131,26 +131,6 @@ static DFG_APART bool attributes_holds_3(const dfg_graph *g, dfg_node n)
 
 static DFG_APART bool attributes_holds_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_known(dfg_attr(g, n, attributes_attr_channels));
-}
-
-static DFG_APART bool attributes_holds_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_known(dfg_attr(g, n, attributes_attr_kernel_size));
-}
-
-static DFG_APART bool attributes_holds_6(const dfg_graph *g, dfg_node n)
-{
-    return dfg_is_default(dfg_attr(g, n, attributes_attr_data_layout), dfg_str(g, attributes_str_NCHW));
-}
-
-static DFG_APART bool attributes_holds_7(const dfg_graph *g, dfg_node n)
-{
-    return dfg_is_default(dfg_attr(g, n, attributes_attr_kernel_layout), dfg_str(g, attributes_str_OIHW));
-}
-
-static DFG_APART bool attributes_holds_8(const dfg_graph *g, dfg_node n)
-{
     return !dfg_only_attrs(g, n,
                            (const uint32_t[]){attributes_attr_groups, attributes_attr_strides,
                                               attributes_attr_padding, attributes_attr_dilation,
@@ -159,8 +139,10 @@ static DFG_APART bool attributes_holds_8(const dfg_graph *g, dfg_node n)
                                               attributes_attr_out_layout, attributes_attr_out_dtype},
                            10)
         || !attributes_holds(g, n) || !attributes_holds_2(g, n) || !attributes_holds_3(g, n)
-        || attributes_holds_4(g, n) || attributes_holds_5(g, n) || !attributes_holds_6(g, n)
-        || !attributes_holds_7(g, n)
+        || dfg_known(dfg_attr(g, n, attributes_attr_channels))
+        || dfg_known(dfg_attr(g, n, attributes_attr_kernel_size))
+        || !dfg_is_default(dfg_attr(g, n, attributes_attr_data_layout), dfg_str(g, attributes_str_NCHW))
+        || !dfg_is_default(dfg_attr(g, n, attributes_attr_kernel_layout), dfg_str(g, attributes_str_OIHW))
         || !dfg_is_default(dfg_attr(g, n, attributes_attr_out_layout), dfg_str(g, attributes_str_empty))
         || dfg_known(dfg_attr(g, n, attributes_attr_out_dtype));
 }
@@ -172,7 +154,7 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
         return false;
     if (!dfg_int_is(g, n, attributes_attr_groups, 2, 1))
         return false;
-    if (attributes_holds_8(g, n))
+    if (attributes_holds_4(g, n))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);

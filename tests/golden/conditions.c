@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0xfb20014a053df7a2
+#if CONDITIONS_H != 0x6a5d083442bc4421
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -152,11 +152,6 @@ static DFG_APART dfg_val conditions_item(dfg_val i)
     return dfg_mul(i, i);
 }
 
-static DFG_APART dfg_val conditions_value(dfg_val list, int64_t k)
-{
-    return conditions_item(dfg_item(list, k));
-}
-
 static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, dfg_node n2)
 {
     const dfg_val list = dfg_attr(g, n2, conditions_attr_p);
@@ -169,7 +164,7 @@ static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, d
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(i.u.i == 0 ? dfg_item(list, dfg_len(list) - 1 - k) : dfg_item(list2, k),
-                                conditions_value(list, k)));
+                                conditions_item(dfg_item(list, k))));
     return all;
 }
 

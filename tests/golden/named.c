@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x9702030e30e41cec
+#if NAMED_H != 0xcde7b52d2b80ea7e
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -75,32 +75,23 @@ static DFG_APART bool named_floor(const dfg_graph *g, dfg_node c, dfg_node w)
 
 static DFG_APART dfg_val named_value(const dfg_graph *g, dfg_node c)
 {
-    return dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), dfg_int(0));
+    return dfg_sub(dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), dfg_int(0)),
+                   dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), dfg_int(1)));
 }
 
 static DFG_APART dfg_val named_value_2(const dfg_graph *g, dfg_node c)
-{
-    return dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), dfg_int(1));
-}
-
-static DFG_APART dfg_val named_value_3(const dfg_graph *g, dfg_node c)
-{
-    return dfg_sub(named_value(g, c), named_value_2(g, c));
-}
-
-static DFG_APART dfg_val named_value_4(const dfg_graph *g, dfg_node c)
 {
     return dfg_choose(dfg_same(dfg_count(dfg_len(dfg_attr_or(
                                                      g, c, named_attr_strides,
                                                      dfg_list(named_list_1_1, 2)))),
                                dfg_int(2)),
-                      named_value_3(g, c), dfg_int(0));
+                      named_value(g, c), dfg_int(0));
 }
 
 /* named.pat:9  cond steady(c) = (len(c.strides) == 2 ? c.strides[0] - c.strides[1] : 0) == 0; */
 static DFG_APART bool named_steady(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(named_value_4(g, c), dfg_int(0));
+    return dfg_eq(named_value_2(g, c), dfg_int(0));
 }
 
 /* named.pat:13

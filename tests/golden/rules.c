@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x555e1e239cdf1670
+#if RULES_H != 0xb49c504bdd8cee23
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -115,21 +115,6 @@ static bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole 
 
 DFG_PROJECTIONS(pad_conv)
 
-static DFG_APART dfg_val rules_value(const dfg_graph *g, dfg_node a)
-{
-    return dfg_mul(dfg_int(2), dfg_value_of(g, a));
-}
-
-static DFG_APART dfg_val rules_value_2(const dfg_graph *g, dfg_node b, dfg_node a)
-{
-    return dfg_value_beside(g, b, rules_value(g, a));
-}
-
-static DFG_APART bool rules_holds(const dfg_graph *g, dfg_node b, dfg_node a)
-{
-    return dfg_eq(rules_value_2(g, b, a), rules_value(g, a));
-}
-
 /* rules.pat:14
  * rule slices_to_split(x, a, b, axis) : priority 2 {
  *     match   Slice(x, 0, a, axis), Slice(x, a, b, axis);
@@ -165,7 +150,8 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
         if (!dfg_same_body(g, n, slice))
             continue;
         /* where value(b) == 2 * value(a) */
-        if (!rules_holds(g, b, a))
+        if (!dfg_eq(dfg_value_beside(g, b, dfg_mul(dfg_int(2), dfg_value_of(g, a))),
+                    dfg_mul(dfg_int(2), dfg_value_of(g, a))))
             continue;
         if (accept(ctx, &(struct slices_to_split_whole){.m = {.root = n, .x = x, .a = a, .b = b,
                 .axis = axis}, .constant = constant, .slice = slice}.m))

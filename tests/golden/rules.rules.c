@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x555e1e239cdf1670
+#if RULES_H != 0xb49c504bdd8cee23
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
