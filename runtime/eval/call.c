@@ -156,7 +156,7 @@ enum dfg_dtype dfg_eval_onnx_dtype(const struct eval_call *c, const char *name, 
 {
     dfg_val v = dfg_eval_attr(c, name);
     if (v.tag == DFG_V_INT)
-        return dfg_dtype_of_onnx(v.u.i);
+        return v.u.i == 0 ? otherwise : dfg_dtype_of_onnx(v.u.i);
     return v.tag == DFG_V_DTYPE ? (enum dfg_dtype)v.u.id : otherwise;
 }
 

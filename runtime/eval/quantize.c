@@ -99,7 +99,8 @@ bool dfg_eval_quantize(struct eval_call *c, int form)
     struct steps s = {.scale = dfg_eval_need(c, 1), .zero = dfg_eval_arg(c, 2)};
     if (x == NULL || !steps_of(c, &s, x, dfg_eval_int(c, "axis", form == 1 ? -1 : 1)))
         return false;
-    enum dfg_dtype dtype = s.zero != NULL ? (enum dfg_dtype)s.zero->dtype : DFG_U8;
+    enum dfg_dtype dtype =
+        s.zero != NULL ? (enum dfg_dtype)s.zero->dtype : dfg_eval_onnx_dtype(c, "output_dtype", DFG_U8);
     return quantize(c, x, &s, form == 1 ? dfg_eval_dtype(c, "out_dtype", DFG_I8) : dtype);
 }
 
