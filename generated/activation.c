@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x2bbccf33749bab5f
+#if ACTIVATION_H != 0xb58a5f81a45c0e17
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -100,8 +100,7 @@ static bool activation_make_hard_sigmoid_find(const dfg_graph *g, dfg_node n, ui
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
-        if (m != NULL)
-            *m = (struct activation_make_hard_sigmoid_whole){.m = {.root = n, .x = x, .c = c,
+        *m = (struct activation_make_hard_sigmoid_whole){.m = {.root = n, .x = x, .c = c,
                 .d = d, .k = k}, .add = add, .constant = constant,
                 .constant_2 = constant_2, .div = div, .constant_3 = constant_3, .mul = mul,
                 .constant_4 = constant_4};
@@ -209,8 +208,7 @@ static bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_nod
         /* where not present(d) or one(d, x) */
         if (!(d == DFG_NONE || activation_one(g, d, x)))
             continue;
-        if (m != NULL)
-            *m = (struct activation_make_hard_sigmoid_limits_whole){.m = {.root = n, .x = x,
+        *m = (struct activation_make_hard_sigmoid_limits_whole){.m = {.root = n, .x = x,
                 .a = a, .b = b, .c = c, .d = d, .line = line}, .mul = mul, .relu = relu,
                 .min = min, .constant = constant, .min_2 = min_2, .relu_2 = relu_2,
                 .constant_2 = constant_2, .clip = clip, .constant_3 = constant_3,
@@ -247,8 +245,7 @@ static bool activation_make_hard_swish_find(const dfg_graph *g, dfg_node n, uint
             continue;
         if (!dfg_same_body(g, n, hardSigmoid))
             continue;
-        if (m != NULL)
-            *m = (struct activation_make_hard_swish_whole){.m = {.root = n, .x = x},
+        *m = (struct activation_make_hard_swish_whole){.m = {.root = n, .x = x},
                 .hardSigmoid = hardSigmoid};
         return true;
     }
@@ -361,8 +358,7 @@ static bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n
                         /* where one(c, x) */
                         if (!activation_one(g, c, x))
                             continue;
-                        if (m != NULL)
-                            *m = (struct activation_make_hard_swish_whole_whole){.m = {.root = n, .x = x, .c = c,
+                        *m = (struct activation_make_hard_swish_whole_whole){.m = {.root = n, .x = x, .c = c,
                                 .d = d, .k = k}, .add = add, .constant = constant,
                                 .constant_2 = constant_2, .div = div, .mul = mul, .constant_3 = constant_3,
                                 .mul_2 = mul_2, .mul_3 = mul_3, .constant_4 = constant_4, .mul_4 = mul_4,
@@ -396,8 +392,7 @@ static bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct acti
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){exp, neg}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct activation_logistic_whole){.m = {.root = n, .x = x, .o = o}, .exp = exp,
+    *m = (struct activation_logistic_whole){.m = {.root = n, .x = x, .o = o}, .exp = exp,
             .neg = neg};
     return true;
 }
@@ -446,8 +441,7 @@ static bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct 
     /* where not present(c) or one(c, x) */
     if (!(c == DFG_NONE || activation_one(g, c, x)))
         return false;
-    if (m != NULL)
-        *m = (struct activation_make_sigmoid_whole){.m = {.root = n, .x = x, .o = o, .c = c},
+    *m = (struct activation_make_sigmoid_whole){.m = {.root = n, .x = x, .o = o, .c = c},
             .div = div, .add = add, .exp = logistic.exp, .neg = logistic.neg,
             .constant = logistic.m.o, .reciprocal = reciprocal, .add_2 = add_2,
             .exp_2 = logistic_2.exp, .neg_2 = logistic_2.neg, .constant_2 = logistic_2.m.o};
@@ -490,8 +484,7 @@ static bool activation_make_sigmoid_product_find(const dfg_graph *g, dfg_node n,
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    if (m != NULL)
-        *m = (struct activation_make_sigmoid_product_whole){.m = {.root = n, .x = x,
+    *m = (struct activation_make_sigmoid_product_whole){.m = {.root = n, .x = x,
             .z = logistic.m.x, .o = logistic.m.o}, .add = logistic.m.root,
             .exp = logistic.exp, .neg = logistic.neg};
     return true;
@@ -604,8 +597,7 @@ static bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, ui
         /* where one(c, x) */
         if (!activation_one(g, c, x))
             continue;
-        if (m != NULL)
-            *m = (struct activation_make_sigmoid_tanh_whole){.m = {.root = n, .x = x, .a = a,
+        *m = (struct activation_make_sigmoid_tanh_whole){.m = {.root = n, .x = x, .a = a,
                 .b = b, .c = c, .t = t}, .mul = mul, .constant = constant, .div = div,
                 .constant_2 = constant_2, .mul_2 = mul_2, .add = add, .constant_3 = constant_3,
                 .constant_4 = constant_4, .div_2 = div_2, .add_2 = add_2,
@@ -641,8 +633,7 @@ static bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct
     /* where one(o, x) */
     if (!activation_one(g, o, x))
         return false;
-    if (m != NULL)
-        *m = (struct activation_make_softplus_whole){.m = {.root = n, .x = x, .o = o},
+    *m = (struct activation_make_softplus_whole){.m = {.root = n, .x = x, .o = o},
             .add = add, .exp = exp};
     return true;
 }
@@ -685,8 +676,7 @@ static bool activation_make_leaky_relu_find(const dfg_graph *g, dfg_node n, uint
             /* where value(a) < 1 */
             if (!dfg_lt(dfg_value_of(g, a), dfg_int(1)))
                 continue;
-            if (m != NULL)
-                *m = (struct activation_make_leaky_relu_whole){.m = {.root = n, .x = x, .a = a},
+            *m = (struct activation_make_leaky_relu_whole){.m = {.root = n, .x = x, .a = a},
                     .mul = mul};
             return true;
         }

@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x2bbccf33749bab5f
+#if ACTIVATION_H != 0xb58a5f81a45c0e17
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

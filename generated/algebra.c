@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x7320340a9cbb33c3
+#if ALGEBRA_H != 0xf4731a336dd6d301
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -75,8 +75,7 @@ static bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
               || dfg_dtype(g, c) == DFG_F64))
             continue;
-        if (m != NULL)
-            *m = (struct algebra_div_mul_match){.root = n, .a = a, .b = b, .c = c, .d = d};
+        *m = (struct algebra_div_mul_match){.root = n, .a = a, .b = b, .c = c, .d = d};
         return true;
     }
     return false;
@@ -97,8 +96,7 @@ static bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, reciprocal))
             continue;
-        if (m != NULL)
-            *m = (struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
+        *m = (struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
                 .reciprocal = reciprocal};
         return true;
     }
@@ -129,8 +127,7 @@ bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebr
     if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
           || dfg_dtype(g, c) == DFG_F64))
         return false;
-    if (m != NULL)
-        *m = (struct algebra_make_reciprocal_match){.root = n, .a = a, .c = c};
+    *m = (struct algebra_make_reciprocal_match){.root = n, .a = a, .c = c};
     return true;
 }
 
@@ -149,8 +146,7 @@ static bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node b = dfg_arg(g, neg, 0);
         if (!dfg_same_body(g, n, neg))
             continue;
-        if (m != NULL)
-            *m = (struct algebra_add_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
+        *m = (struct algebra_add_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
         return true;
     }
     return false;
@@ -170,8 +166,7 @@ static bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_
     dfg_node b = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
         return false;
-    if (m != NULL)
-        *m = (struct algebra_sub_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
+    *m = (struct algebra_sub_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
     return true;
 }
 
@@ -193,8 +188,7 @@ static bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *w
         dfg_node b = dfg_arg(g, neg_2, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){neg, neg_2}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
+        *m = (struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
                 .neg_2 = neg_2};
         return true;
     }
@@ -251,8 +245,7 @@ static bool algebra_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         /* where one(b, x) */
         if (!algebra_one(g, b, x))
             continue;
-        if (m != NULL)
-            *m = (struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+        *m = (struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .mul = mul};
         return true;
     }
@@ -302,8 +295,7 @@ static bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         /* where one(b, x) */
         if (!algebra_one(g, b, x))
             continue;
-        if (m != NULL)
-            *m = (struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+        *m = (struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .add = add};
         return true;
     }
@@ -375,8 +367,7 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
     /* where value(c) in {0.25, 0.5, 2, 4, 8, 16, 32, 64, 128} */
     if (!algebra_holds_4(g, c))
         return false;
-    if (m != NULL)
-        *m = (struct algebra_div_constant_match){.root = n, .x = x, .c = c};
+    *m = (struct algebra_div_constant_match){.root = n, .x = x, .c = c};
     return true;
 }
 
@@ -399,8 +390,7 @@ bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_tw
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
-    if (m != NULL)
-        *m = (struct algebra_pow_two_match){.root = n, .x = x, .c = c};
+    *m = (struct algebra_pow_two_match){.root = n, .x = x, .c = c};
     return true;
 }
 
@@ -448,8 +438,7 @@ static bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct 
     /* where p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank) */
     if (!algebra_holds_5(p, a, g, x))
         return false;
-    if (m != NULL)
-        *m = (struct algebra_unshift_softmax_whole){.m = {.root = n, .x = x, .s = n, .p = p,
+    *m = (struct algebra_unshift_softmax_whole){.m = {.root = n, .x = x, .s = n, .p = p,
             .a = a}, .sub = sub, .reduceMax = reduceMax};
     return true;
 }
@@ -473,8 +462,7 @@ bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algeb
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s))
         return false;
-    if (m != NULL)
-        *m = (struct algebra_make_log_softmax_match){.root = n, .x = x, .s = s};
+    *m = (struct algebra_make_log_softmax_match){.root = n, .x = x, .s = s};
     return true;
 }
 
@@ -512,8 +500,7 @@ static bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t
         /* where same_shape(y, b) */
         if (dfg_same_shape(g, y, n) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e,
+        *m = (struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e,
                 .b = n};
         return true;
     }
@@ -553,8 +540,7 @@ bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_ex
     /* where same_shape(y, b) */
     if (dfg_same_shape(g, y, n) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct algebra_expand_left_match){.root = n, .x = x, .y = y, .s = s, .e = e,
+    *m = (struct algebra_expand_left_match){.root = n, .x = x, .y = y, .s = s, .e = e,
             .b = n};
     return true;
 }
@@ -592,8 +578,7 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
     /* where same_shape(y, b) */
     if (dfg_same_shape(g, y, n) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct algebra_expand_right_match){.root = n, .x = x, .y = y, .s = s, .e = e,
+    *m = (struct algebra_expand_right_match){.root = n, .x = x, .y = y, .s = s, .e = e,
             .b = n};
     return true;
 }
@@ -617,8 +602,7 @@ static bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, softplus}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh,
+        *m = (struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh,
                 .softplus = softplus};
         return true;
     }
@@ -649,8 +633,7 @@ bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_
     /* where a.shape[-1] == b.shape[-2] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2)))
         return false;
-    if (m != NULL)
-        *m = (struct algebra_einsum_matmul_match){.root = n, .a = a, .b = b};
+    *m = (struct algebra_einsum_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x5d4de6eaa6e55e68
+#if APPROXIMATE_H != 0x0a494911ffbc42c8
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -32,8 +32,7 @@ bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct a
     /* where x.rank >= 1 */
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
         return false;
-    if (m != NULL)
-        *m = (struct approximate_approximate_gelu_match){.root = n, .x = x};
+    *m = (struct approximate_approximate_gelu_match){.root = n, .x = x};
     return true;
 }
 
@@ -48,8 +47,7 @@ bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, str
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct approximate_approximate_bias_gelu_match){.root = n, .x = x, .b = b};
+    *m = (struct approximate_approximate_bias_gelu_match){.root = n, .x = x, .b = b};
     return true;
 }
 

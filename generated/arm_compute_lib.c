@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x9e181037f931a94a
+#if ARM_COMPUTE_LIB_H != 0xbab703ddf834eaf4
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -191,8 +191,7 @@ static bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        if (m != NULL)
-            *m = (struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+        *m = (struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .c = c}, .pad = pad, .x = x_2, .relu = relu, .bias_add = bias_add};
         return true;
     }
@@ -321,8 +320,7 @@ static bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint
         /* where x.dtype in {u8, i8} */
         if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
             continue;
-        if (m != NULL)
-            *m = (struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
+        *m = (struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale,
                 .w_scale = w_scale, .scale = scale, .zero = zero, .c = c, .r = n},
                 .pad = pad, .x = x_4, .relu = relu, .bias_add = bias_add, .x_2 = x_2, .x_3 = x_3};
@@ -371,8 +369,7 @@ static bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct ar
     /* where out_f32(d) */
     if (!arm_compute_lib_out_f32(g, d))
         return false;
-    if (m != NULL)
-        *m = (struct arm_compute_lib_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    *m = (struct arm_compute_lib_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .d = d}, .bias_add = bias_add};
     return true;
 }
@@ -461,8 +458,7 @@ static bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struc
     /* where per_tensor(zero) */
     if (!arm_compute_lib_per_tensor(g, zero))
         return false;
-    if (m != NULL)
-        *m = (struct arm_compute_lib_qnn_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    *m = (struct arm_compute_lib_qnn_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale, .w_scale = w_scale,
             .scale = scale, .zero = zero, .d = d, .r = n}, .bias_add = bias_add,
             .x = x_2, .x_2 = x_2_2};
@@ -515,8 +511,7 @@ static bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
     /* where r.dtype in {u8, i8} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
         return false;
-    if (m != NULL)
-        *m = (struct arm_compute_lib_avg_pool2d_whole){.m = {.root = n, .x = x, .wide = wide,
+    *m = (struct arm_compute_lib_avg_pool2d_whole){.m = {.root = n, .x = x, .wide = wide,
             .r = n}, .avg_pool2d = avg_pool2d,
             .global_avg_pool2d = global_avg_pool2d};
     return true;
@@ -553,8 +548,7 @@ static bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struc
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct arm_compute_lib_l2_pool2d_whole){.m = {.root = n, .x = x},
+    *m = (struct arm_compute_lib_l2_pool2d_whole){.m = {.root = n, .x = x},
             .avg_pool2d = avg_pool2d, .power = power, .constant = constant};
     return true;
 }
@@ -601,8 +595,7 @@ static bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, s
     /* where all(fields, fields.dtype in {f32, u8, i8}) */
     if (arm_compute_lib_all_2(g, fields) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct arm_compute_lib_concatenation_whole){.m = {.root = n, .fields = fields},
+    *m = (struct arm_compute_lib_concatenation_whole){.m = {.root = n, .fields = fields},
             .tuple = tuple};
     return true;
 }
@@ -625,8 +618,7 @@ bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm
     /* where x.dtype in {f32, u8, i8} */
     if (!(dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
         return false;
-    if (m != NULL)
-        *m = (struct arm_compute_lib_max_pool2d_match){.root = n, .x = x};
+    *m = (struct arm_compute_lib_max_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -648,8 +640,7 @@ bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, stru
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct arm_compute_lib_plain_avg_pool2d_match){.root = n, .x = x};
+    *m = (struct arm_compute_lib_plain_avg_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -676,8 +667,7 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
           || (dfg_op(g, n) == arm_compute_lib_op_nn_global_max_pool2d
               && (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))))
         return false;
-    if (m != NULL)
-        *m = (struct arm_compute_lib_global_pool2d_match){.root = n, .x = x, .p = n};
+    *m = (struct arm_compute_lib_global_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -699,8 +689,7 @@ static bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint
         /* where b.dtype == f32 */
         if (dfg_dtype(g, b) != DFG_F32)
             continue;
-        if (m != NULL)
-            *m = (struct arm_compute_lib_binary_f32_match){.root = n, .a = a, .b = b};
+        *m = (struct arm_compute_lib_binary_f32_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -755,8 +744,7 @@ static bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_
         /* where per_tensor(zo) */
         if (!arm_compute_lib_per_tensor(g, zo))
             continue;
-        if (m != NULL)
-            *m = (struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa,
+        *m = (struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa,
                 .za = za, .sb = sb, .zb = zb, .so = so, .zo = zo, .r = n};
         return true;
     }
@@ -771,8 +759,7 @@ static bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_with(g, n, arm_compute_lib_op_reshape, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct arm_compute_lib_reshape_whole){.m = {.root = n}, .x = x};
+    *m = (struct arm_compute_lib_reshape_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -785,31 +772,31 @@ static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit
 {
     switch (bit) {
     case 0: /* ARM_COMPUTE_LIB_CONV2D: where shape_ok(c, x, w) */
-        return arm_compute_lib_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(arm_compute_lib_conv2d, g, n);
     case 1: /* ARM_COMPUTE_LIB_QNN_CONV2D: where shape_ok(c, x, w) */
-        return arm_compute_lib_qnn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(arm_compute_lib_qnn_conv2d, g, n);
     case 2: /* ARM_COMPUTE_LIB_DENSE: where x.dtype == f32 */
-        return arm_compute_lib_dense_find(g, n, NULL);
+        return DFG_MATCHES(arm_compute_lib_dense, g, n);
     case 3: /* ARM_COMPUTE_LIB_QNN_DENSE: where x.dtype in {u8, i8} */
-        return arm_compute_lib_qnn_dense_find(g, n, NULL);
+        return DFG_MATCHES(arm_compute_lib_qnn_dense, g, n);
     case 4: /* ARM_COMPUTE_LIB_AVG_POOL2D: where r.dtype in {u8, i8} */
-        return arm_compute_lib_avg_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(arm_compute_lib_avg_pool2d, g, n);
     case 5: /* ARM_COMPUTE_LIB_L2_POOL2D: where x.dtype == f32 */
-        return arm_compute_lib_l2_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(arm_compute_lib_l2_pool2d, g, n);
     case 6: /* ARM_COMPUTE_LIB_CONCATENATE: where concat */
-        return arm_compute_lib_concatenation_find(g, n, NULL);
+        return DFG_MATCHES(arm_compute_lib_concatenation, g, n);
     case 7: /* ARM_COMPUTE_LIB_MAX_POOL2D: where x.dtype in {f32, u8, i8} */
-        return arm_compute_lib_max_pool2d_match(g, n, NULL);
+        return DFG_MATCHES(arm_compute_lib_max_pool2d, g, n);
     case 8: /* ARM_COMPUTE_LIB_AVG_POOL2D_2: where x.dtype == f32 */
-        return arm_compute_lib_plain_avg_pool2d_match(g, n, NULL);
+        return DFG_MATCHES(arm_compute_lib_plain_avg_pool2d, g, n);
     case 9: /* ARM_COMPUTE_LIB_GLOBAL_POOL2D: where x.dtype == f32 or (p.op == nn.global_max_pool2d a ... */
-        return arm_compute_lib_global_pool2d_match(g, n, NULL);
+        return DFG_MATCHES(arm_compute_lib_global_pool2d, g, n);
     case 10: /* ARM_COMPUTE_LIB_BINARY: where a.dtype == f32 */
-        return arm_compute_lib_binary_f32_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(arm_compute_lib_binary_f32, g, n);
     case 11: /* ARM_COMPUTE_LIB_QNN_ADD: where a.dtype in {i8, u8} */
-        return arm_compute_lib_qnn_add_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(arm_compute_lib_qnn_add, g, n);
     case 12: /* ARM_COMPUTE_LIB_RESHAPE: exact but for closures */
-        return !dfg_has_closures(g) || arm_compute_lib_reshape_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(arm_compute_lib_reshape, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xaafbc988eac10da7
+#if ATTENTION_H != 0x0256d57064ff694b
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -106,8 +106,7 @@ static bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way
                     }
                     if (!dfg_in_body(g, n, (const dfg_node[]){mul, div, mul_2, div_2}, 4))
                         continue;
-                    if (m != NULL)
-                        *m = (struct attention_product_whole){.m = {.root = n, .q = q, .k = k, .a = a, .b = b,
+                    *m = (struct attention_product_whole){.m = {.root = n, .q = q, .k = k, .a = a, .b = b,
                             .c = c, .d = d}, .mul = mul, .div = div, .mul_2 = mul_2, .div_2 = div_2};
                     return true;
                 }
@@ -149,8 +148,7 @@ static bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){mul, div}, 2))
                 continue;
-            if (m != NULL)
-                *m = (struct attention_scaled_whole){.m = {.root = n, .p = p, .e = e, .f = f},
+            *m = (struct attention_scaled_whole){.m = {.root = n, .p = p, .e = e, .f = f},
                     .mul = mul, .div = div};
             return true;
         }
@@ -336,8 +334,7 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
                       && attention_whole_2(g, mask, p, u) && mask != DFG_NONE
                       && !attention_hides_row(g, mask))))
                 continue;
-            if (m != NULL)
-                *m = (struct attention_make_attention_whole){.m = {.root = n, .q = product.m.q,
+            *m = (struct attention_make_attention_whole){.m = {.root = n, .q = product.m.q,
                     .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
                     .d = product.m.d, .e = e, .f = f, .mask = mask, .p = p, .t = t, .u = u, .s = s},
                     .add = add, .mul = mul, .mul_2 = product.mul, .div = product.div,
@@ -446,8 +443,7 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
             /* where factors(a, b, c, d, e, f) */
             if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
                 continue;
-            if (m != NULL)
-                *m = (struct attention_widen_mask_whole){.m = {.root = n, .q = product.m.q,
+            *m = (struct attention_widen_mask_whole){.m = {.root = n, .q = product.m.q,
                     .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
                     .d = product.m.d, .e = e, .f = f, .mask = mask, .p = p, .t = t, .u = u, .s = s},
                     .mul = mul, .mul_2 = product.mul, .div = product.div, .mul_3 = product.mul_2,
@@ -544,8 +540,7 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
             /* where factors(a, b, c, d, e, f) */
             if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
                 continue;
-            if (m != NULL)
-                *m = (struct attention_widen_mask_square_whole){.m = {.root = n, .q = product.m.q,
+            *m = (struct attention_widen_mask_square_whole){.m = {.root = n, .q = product.m.q,
                     .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
                     .d = product.m.d, .e = e, .f = f, .mask = mask, .p = p, .t = t, .s = s},
                     .add = add, .mul = mul, .mul_2 = product.mul, .div = product.div,
@@ -634,8 +629,7 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
         /* where factors(a, b, c, d, e, f) */
         if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
             continue;
-        if (m != NULL)
-            *m = (struct attention_mask_by_where_whole){.m = {.root = n, .q = product.m.q,
+        *m = (struct attention_mask_by_where_whole){.m = {.root = n, .q = product.m.q,
                 .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
                 .d = product.m.d, .e = e, .f = f, .keep = keep, .low = low, .p = p, .t = t,
                 .w = w, .s = s}, .mul = mul, .mul_2 = product.mul, .div = product.div,
@@ -716,8 +710,7 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
         /* where factors(a, b, c, d, e, f) */
         if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
             continue;
-        if (m != NULL)
-            *m = (struct attention_mask_by_where_not_whole){.m = {.root = n, .q = product.m.q,
+        *m = (struct attention_mask_by_where_not_whole){.m = {.root = n, .q = product.m.q,
                 .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
                 .d = product.m.d, .e = e, .f = f, .drop = drop, .low = low, .p = p, .t = t,
                 .w = w, .s = s}, .mul = mul, .mul_2 = product.mul, .div = product.div,
@@ -764,8 +757,7 @@ static bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n,
         /* where q.rank == 4 */
         if (dfg_rank(g, q) != 4)
             continue;
-        if (m != NULL)
-            *m = (struct attention_attention_scale_query_whole){.m = {.root = n, .q = q, .k = k,
+        *m = (struct attention_attention_scale_query_whole){.m = {.root = n, .q = q, .k = k,
                 .v = v, .s = s, .mask = mask, .a = n}, .a_call = dfg_first_result(g, n),
                 .mul = mul};
         return true;
@@ -817,8 +809,7 @@ static bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, u
         /* where k.rank == 4 */
         if (dfg_rank(g, k) != 4)
             continue;
-        if (m != NULL)
-            *m = (struct attention_attention_scale_key_whole){.m = {.root = n, .q = q, .k = k,
+        *m = (struct attention_attention_scale_key_whole){.m = {.root = n, .q = q, .k = k,
                 .v = v, .s = s, .mask = mask, .t = t, .a = n, .p = p}, .mul = mul,
                 .a_call = dfg_first_result(g, n)};
         return true;
@@ -888,8 +879,7 @@ static bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct
     /* where pk.rank == 4 */
     if (dfg_rank(g, pk) != 4)
         return false;
-    if (m != NULL)
-        *m = (struct attention_attention_past_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+    *m = (struct attention_attention_past_whole){.m = {.root = n, .q = q, .k = k, .v = v,
             .pk = pk, .pv = pv, .mask = mask, .ck = ck, .cv = cv, .y = n},
             .y_call = dfg_first_result(g, n)};
     return true;
@@ -940,8 +930,7 @@ static bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, s
     /* where pk.rank == 4 */
     if (dfg_rank(g, pk) != 4)
         return false;
-    if (m != NULL)
-        *m = (struct attention_attention_past_only_whole){.m = {.root = n, .q = q, .k = k,
+    *m = (struct attention_attention_past_only_whole){.m = {.root = n, .q = q, .k = k,
             .v = v, .pk = pk, .pv = pv, .mask = mask, .a = n},
             .a_call = dfg_first_result(g, n), .concat = concat, .concat_2 = concat_2};
     return true;
@@ -1032,8 +1021,7 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
     /* where r.shape[3] == k.shape[3] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3)))
         return false;
-    if (m != NULL)
-        *m = (struct attention_repeated_whole){.m = {.root = n, .k = k, .u = u, .e = e,
+    *m = (struct attention_repeated_whole){.m = {.root = n, .k = k, .u = u, .e = e,
             .r = n}, .constant = constant, .expand = expand, .x = x, .tile = tile,
             .x_2 = x_2, .concat = concat, .x_3 = x_3};
     return true;
@@ -1075,8 +1063,7 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
     /* where q.rank == 4 */
     if (dfg_rank(g, q) != 4)
         return false;
-    if (m != NULL)
-        *m = (struct attention_ungroup_attention_whole){.m = {.root = n, .q = q,
+    *m = (struct attention_ungroup_attention_whole){.m = {.root = n, .q = q,
             .k = repeated.m.k, .v = repeated_2.m.k, .mask = mask, .a = n},
             .a_call = dfg_first_result(g, n), .r = repeated.m.root,
             .expand = repeated.expand, .u = repeated.m.u, .constant = repeated.constant,
@@ -1124,8 +1111,7 @@ static bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attentio
     /* where r.shape[1] == x.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1)))
         return false;
-    if (m != NULL)
-        *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n},
+    *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n},
             .x = x_2};
     return true;
 }
@@ -1199,8 +1185,7 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
     /* where kh.shape[1] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, heads_2.m.root, 1), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct attention_attention_of_rows_whole){.m = {.root = n, .q = heads.m.x,
+    *m = (struct attention_attention_of_rows_whole){.m = {.root = n, .q = heads.m.x,
             .k = heads_2.m.x, .v = heads_3.m.x, .mask = mask, .pk = pk, .pv = pv,
             .qh = heads.m.root, .kh = heads_2.m.root, .vh = heads_3.m.root, .a = a, .y = n},
             .a_call = dfg_first_result(g, a), .r = heads.m.r, .x = heads.x,
@@ -1507,8 +1492,7 @@ static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, s
     /* where y.shape[1] == x.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1)))
         return false;
-    if (m != NULL)
-        *m = (struct attention_attention_of_stacks_whole){.m = {.root = n, .x = x,
+    *m = (struct attention_attention_of_stacks_whole){.m = {.root = n, .x = x,
             .mask = mask, .r = r, .t = t, .s = s, .q = q, .k = k, .v = v, .a = a, .y = n},
             .x = x_2, .rest = rest, .gather = gather, .constant = constant,
             .squeeze = squeeze, .get = get, .constant_2 = constant_2, .gather_2 = gather_2,
@@ -1541,8 +1525,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
         return false;
     if (!dfg_same_body(g, n, c))
         return false;
-    if (m != NULL)
-        *m = (struct attention_turn_halves_match){.root = n, .f = f, .c = c, .y = n};
+    *m = (struct attention_turn_halves_match){.root = n, .f = f, .c = c, .y = n};
     return true;
 }
 
@@ -1790,8 +1773,7 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
                     /* where halves(x, first, half, start, all) */
                     if (!attention_halves(g, x, first, half, start, all))
                         continue;
-                    if (m != NULL)
-                        *m = (struct attention_make_rotary_whole){.m = {.root = n, .x = x, .cos = cos,
+                    *m = (struct attention_make_rotary_whole){.m = {.root = n, .x = x, .cos = cos,
                             .sin = sin, .half = half, .end = end, .start = start, .all = all, .parts = parts,
                             .first = first, .second = second, .c = c, .s = s, .r = r}, .rest = rest,
                             .slice = slice, .constant = constant, .constant_2 = constant_2,
@@ -2029,8 +2011,7 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
                 /* where halves(x, first, half, start, all) */
                 if (!attention_halves(g, x, first, half, start, all))
                     continue;
-                if (m != NULL)
-                    *m = (struct attention_make_rotary_halves_whole){.m = {.root = n, .x = x, .cos = cos,
+                *m = (struct attention_make_rotary_halves_whole){.m = {.root = n, .x = x, .cos = cos,
                         .sin = sin, .half = half, .end = end, .start = start, .all = all, .parts = parts,
                         .first = first, .second = second, .c = c, .s = s}, .rest = rest,
                         .slice = slice, .constant = constant, .constant_2 = constant_2,
@@ -2271,8 +2252,7 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
                     /* where halves(x, first, half, start, all) */
                     if (!attention_halves(g, x, first, half, start, all))
                         continue;
-                    if (m != NULL)
-                        *m = (struct attention_make_rotary_gathered_whole){.m = {.root = n, .x = x,
+                    *m = (struct attention_make_rotary_gathered_whole){.m = {.root = n, .x = x,
                             .cos = cos, .sin = sin, .at = at, .half = half, .end = end, .start = start,
                             .all = all, .parts = parts, .first = first, .second = second, .c = c, .s = s,
                             .r = r}, .rest = rest, .slice = slice, .constant = constant,
@@ -2337,8 +2317,7 @@ static bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct
     /* where h.shape[2] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct attention_rotary_of_rows_whole){.m = {.root = n, .x = x, .s = s,
+    *m = (struct attention_rotary_of_rows_whole){.m = {.root = n, .x = x, .s = s,
             .cos = cos, .sin = sin, .at = at, .h = h, .r = n},
             .transpose = transpose};
     return true;

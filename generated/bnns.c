@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x71cb8bdec3ae1609
+#if BNNS_H != 0x8443865972d90f3c
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -73,8 +73,7 @@ bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
     /* where conv2d_ok(c, x, w) */
     if (!bnns_conv2d_ok(g, n, x, w))
         return false;
-    if (m != NULL)
-        *m = (struct bnns_conv_match){.root = n, .x = x, .w = w, .c = n};
+    *m = (struct bnns_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -137,8 +136,7 @@ static bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4))
             continue;
-        if (m != NULL)
-            *m = (struct bnns_conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+        *m = (struct bnns_conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .add = add, .c = c, .constant = conv.w, .constant_2 = constant_2, .x = x_2,
                 .x_2 = x_2_2, .bias_add = bias_add, .c_2 = c_2, .constant_3 = conv_2.w,
                 .constant_4 = constant_4};
@@ -178,8 +176,7 @@ bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m
     /* where dense_ok(d, x, w) */
     if (!bnns_dense_ok(g, n, x, w))
         return false;
-    if (m != NULL)
-        *m = (struct bnns_dense_match){.root = n, .x = x, .w = w, .d = n};
+    *m = (struct bnns_dense_match){.root = n, .x = x, .w = w, .d = n};
     return true;
 }
 
@@ -199,8 +196,7 @@ static bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense.root))
             continue;
-        if (m != NULL)
-            *m = (struct bnns_dense_bias_whole){.m = {.root = n, .x = dense.x, .w = dense.w,
+        *m = (struct bnns_dense_bias_whole){.m = {.root = n, .x = dense.x, .w = dense.w,
                 .b = b}, .d = dense.root};
         return true;
     }
@@ -239,8 +235,7 @@ static bool bnns_dense_bias_gelu_cubed_find(const dfg_graph *g, dfg_node n, uint
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, power}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct bnns_dense_bias_gelu_cubed_whole){.m = {.root = n, .d = d},
+        *m = (struct bnns_dense_bias_gelu_cubed_whole){.m = {.root = n, .d = d},
                 .multiply = multiply, .power = power, .constant = constant,
                 .constant_2 = constant_2};
         return true;
@@ -391,8 +386,7 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
                                                                 multiply_6, add_2, tanh_2, multiply_7},
                                              12))
                                 continue;
-                            if (m != NULL)
-                                *m = (struct bnns_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                            *m = (struct bnns_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                                     .d = d, .cubed = cubed}, .multiply = multiply, .power = power, .d = d_2,
                                     .constant = constant, .constant_2 = constant_2, .multiply_2 = multiply_2,
                                     .multiply_3 = multiply_3, .add = add, .tanh = tanh, .multiply_4 = multiply_4,
@@ -431,8 +425,7 @@ bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_m
     /* where plain_f32(b) */
     if (!bnns_plain_f32(g, b))
         return false;
-    if (m != NULL)
-        *m = (struct bnns_batch_matmul_match){.root = n, .a = a, .b = b};
+    *m = (struct bnns_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -457,8 +450,7 @@ bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match 
     /* where x.rank in {3, 4} */
     if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4))
         return false;
-    if (m != NULL)
-        *m = (struct bnns_pool2d_match){.root = n, .x = x};
+    *m = (struct bnns_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -492,8 +484,7 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
     if (!((dfg_rank(g, x) == 3 && dfg_eq(axis, dfg_int(0)))
           || (dfg_rank(g, x) == 4 && dfg_eq(axis, dfg_int(1)))))
         return false;
-    if (m != NULL)
-        *m = (struct bnns_instance_norm_match){.root = n, .x = x, .g = g_2, .b = b, .n = n,
+    *m = (struct bnns_instance_norm_match){.root = n, .x = x, .g = g_2, .b = b, .n = n,
             .axis = axis};
     return true;
 }
@@ -509,8 +500,7 @@ static bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &conv_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv_bias.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct bnns_conv2d_bias_relu_whole){.m = {.root = n}, .add = conv_bias.add,
+        *m = (struct bnns_conv2d_bias_relu_whole){.m = {.root = n}, .add = conv_bias.add,
                 .c = conv_bias.c, .x = conv_bias.m.x, .w = conv_bias.m.w,
                 .constant = conv_bias.constant, .b = conv_bias.m.b,
                 .constant_2 = conv_bias.constant_2, .x_2 = conv_bias.x, .x_3 = conv_bias.x_2,
@@ -533,8 +523,7 @@ static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_co
         return false;
     if (!bnns_conv_match(g, dfg_arg(g, n, 0), &conv) || !dfg_same_body(g, n, conv.root))
         return false;
-    if (m != NULL)
-        *m = (struct bnns_conv2d_relu_whole){.m = {.root = n}, .c = conv.root, .x = conv.x,
+    *m = (struct bnns_conv2d_relu_whole){.m = {.root = n}, .c = conv.root, .x = conv.x,
             .w = conv.w, .constant = conv.w};
     return true;
 }
@@ -550,8 +539,7 @@ static bool bnns_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &conv_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv_bias.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct bnns_conv2d_bias_sigmoid_whole){.m = {.root = n}, .add = conv_bias.add,
+        *m = (struct bnns_conv2d_bias_sigmoid_whole){.m = {.root = n}, .add = conv_bias.add,
                 .c = conv_bias.c, .x = conv_bias.m.x, .w = conv_bias.m.w,
                 .constant = conv_bias.constant, .b = conv_bias.m.b,
                 .constant_2 = conv_bias.constant_2, .x_2 = conv_bias.x, .x_3 = conv_bias.x_2,
@@ -574,8 +562,7 @@ static bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns
         return false;
     if (!bnns_conv_match(g, dfg_arg(g, n, 0), &conv) || !dfg_same_body(g, n, conv.root))
         return false;
-    if (m != NULL)
-        *m = (struct bnns_conv2d_sigmoid_whole){.m = {.root = n}, .c = conv.root, .x = conv.x,
+    *m = (struct bnns_conv2d_sigmoid_whole){.m = {.root = n}, .c = conv.root, .x = conv.x,
             .w = conv.w, .constant = conv.w};
     return true;
 }
@@ -589,29 +576,29 @@ static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* BNNS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
-        return bnns_conv2d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(bnns_conv2d_bias_relu, g, n);
     case 1: /* BNNS_CONV2D_RELU: where conv2d_ok(c, x, w) */
-        return bnns_conv2d_relu_find(g, n, NULL);
+        return DFG_MATCHES(bnns_conv2d_relu, g, n);
     case 2: /* BNNS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
-        return bnns_conv2d_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(bnns_conv2d_bias_sigmoid, g, n);
     case 3: /* BNNS_CONV2D_SIGMOID: where conv2d_ok(c, x, w) */
-        return bnns_conv2d_sigmoid_find(g, n, NULL);
+        return DFG_MATCHES(bnns_conv2d_sigmoid, g, n);
     case 4: /* BNNS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
-        return bnns_conv_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(bnns_conv_bias, g, n);
     case 5: /* BNNS_DENSE_BIAS_GELU: d is one node at several places */
-        return bnns_dense_bias_gelu_find(g, n, (uint32_t[6]){0}, NULL);
+        return DFG_MATCHES(bnns_dense_bias_gelu, g, n);
     case 6: /* BNNS_DENSE_BIAS: where dense_ok(d, x, w) */
-        return bnns_dense_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(bnns_dense_bias, g, n);
     case 7: /* BNNS_CONV2D: where conv2d_ok(c, x, w) */
-        return bnns_conv_match(g, n, NULL);
+        return DFG_MATCHES(bnns_conv, g, n);
     case 8: /* BNNS_DENSE: where dense_ok(d, x, w) */
-        return bnns_dense_match(g, n, NULL);
+        return DFG_MATCHES(bnns_dense, g, n);
     case 9: /* BNNS_BATCH_MATMUL: where plain_f32(a) */
-        return bnns_batch_matmul_match(g, n, NULL);
+        return DFG_MATCHES(bnns_batch_matmul, g, n);
     case 10: /* BNNS_POOL2D: where plain_f32(x) */
-        return bnns_pool2d_match(g, n, NULL);
+        return DFG_MATCHES(bnns_pool2d, g, n);
     case 11: /* BNNS_INSTANCE_NORM: attribute axis is given a name */
-        return bnns_instance_norm_match(g, n, NULL);
+        return DFG_MATCHES(bnns_instance_norm, g, n);
     default:
         return false;
     }

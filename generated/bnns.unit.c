@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x71cb8bdec3ae1609
+#if BNNS_H != 0x8443865972d90f3c
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x6afa0030bf61e6bd
+#if CLIP_H != 0xeb76ef553c9f811f
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -33,8 +33,7 @@ bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_
         || !dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
         || !dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F64)))
         return false;
-    if (m != NULL)
-        *m = (struct clip_clip_free_match){.root = n, .x = x};
+    *m = (struct clip_clip_free_match){.root = n, .x = x};
     return true;
 }
 
@@ -73,8 +72,7 @@ static bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu
     /* where finite(hi) */
     if (!clip_finite(g, hi))
         return false;
-    if (m != NULL)
-        *m = (struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+    *m = (struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .clip = clip};
     return true;
 }
@@ -102,8 +100,7 @@ static bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_
     /* where finite(lo) */
     if (!clip_finite(g, lo))
         return false;
-    if (m != NULL)
-        *m = (struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo},
+    *m = (struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo},
             .clip = clip};
     return true;
 }
@@ -136,8 +133,7 @@ static bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip
     /* where not present(lo) */
     if (lo != DFG_NONE)
         return false;
-    if (m != NULL)
-        *m = (struct clip_relu_clip_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+    *m = (struct clip_relu_clip_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .clip = clip};
     return true;
 }
@@ -168,8 +164,7 @@ static bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip
     /* where finite(lo) */
     if (!clip_finite(g, lo))
         return false;
-    if (m != NULL)
-        *m = (struct clip_clip_relu_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+    *m = (struct clip_clip_relu_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .relu = relu};
     return true;
 }
@@ -202,8 +197,7 @@ static bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip
     /* where not present(lo) */
     if (lo != DFG_NONE)
         return false;
-    if (m != NULL)
-        *m = (struct clip_clip_relu_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+    *m = (struct clip_clip_relu_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .relu = relu};
     return true;
 }
@@ -249,8 +243,7 @@ static bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip
     /* where finite(d) */
     if (!clip_finite(g, d))
         return false;
-    if (m != NULL)
-        *m = (struct clip_clip_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
+    *m = (struct clip_clip_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
             .d = d}, .clip = clip};
     return true;
 }
@@ -290,8 +283,7 @@ static bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_
     /* where finite(c) */
     if (!clip_finite(g, c))
         return false;
-    if (m != NULL)
-        *m = (struct clip_clip_clip_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+    *m = (struct clip_clip_clip_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c}, .clip = clip};
     return true;
 }
@@ -336,8 +328,7 @@ static bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip
     /* where not present(c) */
     if (c != DFG_NONE)
         return false;
-    if (m != NULL)
-        *m = (struct clip_clip_clip_high_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+    *m = (struct clip_clip_clip_high_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c, .d = d}, .clip = clip};
     return true;
 }
@@ -377,8 +368,7 @@ static bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_
     /* where finite(d) */
     if (!clip_finite(g, d))
         return false;
-    if (m != NULL)
-        *m = (struct clip_clip_low_clip_whole){.m = {.root = n, .x = x, .a = a, .c = c,
+    *m = (struct clip_clip_low_clip_whole){.m = {.root = n, .x = x, .a = a, .c = c,
             .d = d}, .clip = clip};
     return true;
 }
@@ -412,8 +402,7 @@ static bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_c
     /* where finite(c) */
     if (!clip_finite(g, c))
         return false;
-    if (m != NULL)
-        *m = (struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c},
+    *m = (struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c},
             .clip = clip};
     return true;
 }
@@ -452,8 +441,7 @@ static bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_
     /* where not present(c) */
     if (c != DFG_NONE)
         return false;
-    if (m != NULL)
-        *m = (struct clip_clip_low_high_whole){.m = {.root = n, .x = x, .a = a, .c = c,
+    *m = (struct clip_clip_low_high_whole){.m = {.root = n, .x = x, .a = a, .c = c,
             .d = d}, .clip = clip};
     return true;
 }
@@ -498,8 +486,7 @@ static bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip
     /* where not present(a) */
     if (a != DFG_NONE)
         return false;
-    if (m != NULL)
-        *m = (struct clip_clip_high_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+    *m = (struct clip_clip_high_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c, .d = d}, .clip = clip};
     return true;
 }
@@ -538,8 +525,7 @@ static bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_
     /* where not present(a) */
     if (a != DFG_NONE)
         return false;
-    if (m != NULL)
-        *m = (struct clip_clip_high_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+    *m = (struct clip_clip_high_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c}, .clip = clip};
     return true;
 }
@@ -582,8 +568,7 @@ static bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip
     /* where not present(c) */
     if (c != DFG_NONE)
         return false;
-    if (m != NULL)
-        *m = (struct clip_clip_high_high_whole){.m = {.root = n, .x = x, .a = a, .b = b,
+    *m = (struct clip_clip_high_high_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c, .d = d}, .clip = clip};
     return true;
 }
@@ -623,8 +608,7 @@ static bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
-        if (m != NULL)
-            *m = (struct clip_max_zero_match){.root = n, .x = x, .c = c, .y = n};
+        *m = (struct clip_max_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -663,8 +647,7 @@ static bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where is_limit(lo, x, m) */
         if (!clip_is_limit(g, lo, x, m_2))
             continue;
-        if (m != NULL)
-            *m = (struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
+        *m = (struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
                 .y = n};
         return true;
     }
@@ -704,8 +687,7 @@ static bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where is_limit(hi, x, m) */
         if (!clip_is_limit(g, hi, x, m_2))
             continue;
-        if (m != NULL)
-            *m = (struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
+        *m = (struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
                 .y = n};
         return true;
     }
@@ -745,8 +727,7 @@ static bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where is_limit(a, x, m) */
         if (!clip_is_limit(g, a, x, m_2))
             continue;
-        if (m != NULL)
-            *m = (struct clip_min_min_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
+        *m = (struct clip_min_min_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
         return true;
     }
     return false;
@@ -785,8 +766,7 @@ static bool clip_max_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where is_limit(a, x, m) */
         if (!clip_is_limit(g, a, x, m_2))
             continue;
-        if (m != NULL)
-            *m = (struct clip_max_max_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
+        *m = (struct clip_max_max_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
         return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x6afa0030bf61e6bd
+#if CLIP_H != 0xeb76ef553c9f811f
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x36946cf1c7c24d64
+#if CLML_H != 0x3bfb83c036383984
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -124,8 +124,7 @@ static bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                         }
                         if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, batch_norm, add, bias_add}, 5))
                             continue;
-                        if (m != NULL)
-                            *m = (struct clml_tail_whole){.m = {.root = n, .c = c, .b = b, .s = s, .g = g_2,
+                        *m = (struct clml_tail_whole){.m = {.root = n, .c = c, .b = b, .s = s, .g = g_2,
                                 .be = be, .m = m_2, .v = v_2, .biased = biased}, .add = add,
                                 .bias_add = bias_add, .relu = relu, .get = get, .batch_norm = batch_norm};
                         return true;
@@ -269,8 +268,7 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
     /* where conv_ok(c, x, w, act) */
     if (!clml_conv_ok(g, c, x, w, act))
         return false;
-    if (m != NULL)
-        *m = (struct clml_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
+    *m = (struct clml_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
             .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active, .act = act},
             .relu = relu, .get = get, .batch_norm = batch_norm, .add = add,
             .bias_add = bias_add};
@@ -378,8 +376,7 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
     /* where conv_ok(c, p, w, act) */
     if (!clml_conv_ok(g, c, p, w, act))
         return false;
-    if (m != NULL)
-        *m = (struct clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
+    *m = (struct clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
             .g = g_2, .be = be, .m = m_2, .v = v_2, .p = p, .c = c, .active = active,
             .act = act}, .constant = constant, .relu = relu, .get = get,
             .batch_norm = batch_norm, .add = add, .bias_add = bias_add};
@@ -482,8 +479,7 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
     /* where relu6(act) */
     if (!clml_relu6(g, act))
         return false;
-    if (m != NULL)
-        *m = (struct clml_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    *m = (struct clml_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active,
             .act = act}, .relu = relu, .get = get, .batch_norm = batch_norm,
             .add = add, .bias_add = bias_add};
@@ -532,8 +528,7 @@ static bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1
     /* where d.shape[0] <= 1 */
     if (!dfg_dim_le(g, dfg_extent_of(g, d, 0), dfg_int(1)))
         return false;
-    if (m != NULL)
-        *m = (struct clml_dense1d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
+    *m = (struct clml_dense1d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
             .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2};
     return true;
 }
@@ -561,8 +556,7 @@ bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_matc
     /* where no_int64(w) */
     if (!clml_no_int64(g, w))
         return false;
-    if (m != NULL)
-        *m = (struct clml_dense2d_match){.root = n, .x = x, .w = w};
+    *m = (struct clml_dense2d_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -597,8 +591,7 @@ static bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole 
     /* where len(width) == 4 */
     if (!dfg_eq(dfg_count(dfg_len(width)), dfg_int(4)))
         return false;
-    if (m != NULL)
-        *m = (struct clml_pad_whole){.m = {.root = n, .x = x, .p = n, .width = width},
+    *m = (struct clml_pad_whole){.m = {.root = n, .x = x, .p = n, .width = width},
             .constant = constant};
     return true;
 }
@@ -616,8 +609,7 @@ static bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple))
         return false;
-    if (m != NULL)
-        *m = (struct clml_concat_whole){.m = {.root = n}, .tuple = tuple, .rest = rest};
+    *m = (struct clml_concat_whole){.m = {.root = n}, .tuple = tuple, .rest = rest};
     return true;
 }
 
@@ -644,8 +636,7 @@ static bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_bat
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, batch_norm))
         return false;
-    if (m != NULL)
-        *m = (struct clml_batch_norm_whole){.m = {.root = n, .x = x},
+    *m = (struct clml_batch_norm_whole){.m = {.root = n, .x = x},
             .batch_norm = batch_norm, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
@@ -681,8 +672,7 @@ static bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         /* where binary_ok(a, b) */
         if (!clml_binary_ok(g, a, b))
             continue;
-        if (m != NULL)
-            *m = (struct clml_binary_match){.root = n, .a = a, .b = b};
+        *m = (struct clml_binary_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -699,8 +689,7 @@ bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_matc
     /* where x.rank in {2, 4} */
     if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4))
         return false;
-    if (m != NULL)
-        *m = (struct clml_softmax_match){.root = n, .x = x};
+    *m = (struct clml_softmax_match){.root = n, .x = x};
     return true;
 }
 
@@ -724,8 +713,7 @@ bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_ma
     /* where max(r.shape) <= 32768 */
     if (!dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, n)), dfg_int(32768)))
         return false;
-    if (m != NULL)
-        *m = (struct clml_reshaped_match){.root = n, .x = x, .r = n};
+    *m = (struct clml_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -739,8 +727,7 @@ bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsamplin
     if (!dfg_str_is(g, n, clml_attr_method, clml_str_bilinear, clml_str_nearest_neighbor))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct clml_upsampling_match){.root = n, .x = x};
+    *m = (struct clml_upsampling_match){.root = n, .x = x};
     return true;
 }
 
@@ -759,8 +746,7 @@ bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_m
     /* where b.shape[0] <= 1 */
     if (!dfg_dim_le(g, dfg_extent_of(g, b, 0), dfg_int(1)))
         return false;
-    if (m != NULL)
-        *m = (struct clml_batch_matmul_match){.root = n, .a = a, .b = b};
+    *m = (struct clml_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -772,8 +758,7 @@ bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match 
     /* where no_int64(x) */
     if (!clml_no_int64(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct clml_narrow_match){.root = n, .x = n};
+    *m = (struct clml_narrow_match){.root = n, .x = n};
     return true;
 }
 
@@ -789,8 +774,7 @@ static bool clml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        if (m != NULL)
-            *m = (struct clml_add_whole){.m = {.root = n}, .call = n, .a = binary.a,
+        *m = (struct clml_add_whole){.m = {.root = n}, .call = n, .a = binary.a,
                 .b = binary.b, .add = n, .rest = rest};
         return true;
     }
@@ -809,8 +793,7 @@ static bool clml_subtract_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        if (m != NULL)
-            *m = (struct clml_subtract_whole){.m = {.root = n}, .call = n, .a = binary.a,
+        *m = (struct clml_subtract_whole){.m = {.root = n}, .call = n, .a = binary.a,
                 .b = binary.b, .subtract = n, .rest = rest};
         return true;
     }
@@ -829,8 +812,7 @@ static bool clml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        if (m != NULL)
-            *m = (struct clml_multiply_whole){.m = {.root = n}, .call = n, .a = binary.a,
+        *m = (struct clml_multiply_whole){.m = {.root = n}, .call = n, .a = binary.a,
                 .b = binary.b, .multiply = n, .rest = rest};
         return true;
     }
@@ -849,8 +831,7 @@ static bool clml_divide_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        if (m != NULL)
-            *m = (struct clml_divide_whole){.m = {.root = n}, .call = n, .a = binary.a,
+        *m = (struct clml_divide_whole){.m = {.root = n}, .call = n, .a = binary.a,
                 .b = binary.b, .divide = n, .rest = rest};
         return true;
     }
@@ -869,8 +850,7 @@ static bool clml_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        if (m != NULL)
-            *m = (struct clml_minimum_whole){.m = {.root = n}, .call = n, .a = binary.a,
+        *m = (struct clml_minimum_whole){.m = {.root = n}, .call = n, .a = binary.a,
                 .b = binary.b, .minimum = n, .rest = rest};
         return true;
     }
@@ -889,8 +869,7 @@ static bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        if (m != NULL)
-            *m = (struct clml_maximum_whole){.m = {.root = n}, .call = n, .a = binary.a,
+        *m = (struct clml_maximum_whole){.m = {.root = n}, .call = n, .a = binary.a,
                 .b = binary.b, .maximum = n, .rest = rest};
         return true;
     }
@@ -908,8 +887,7 @@ static bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct clml_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    *m = (struct clml_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -924,8 +902,7 @@ static bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct clml_max_pool2d_whole){.m = {.root = n}, .x = x};
+    *m = (struct clml_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -940,8 +917,7 @@ static bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct c
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct clml_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    *m = (struct clml_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -956,8 +932,7 @@ static bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct c
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct clml_global_max_pool2d_whole){.m = {.root = n}, .x = x};
+    *m = (struct clml_global_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -972,8 +947,7 @@ static bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whol
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct clml_relu_whole){.m = {.root = n}, .x = x};
+    *m = (struct clml_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -988,8 +962,7 @@ static bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whol
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct clml_clip_whole){.m = {.root = n}, .x = x};
+    *m = (struct clml_clip_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1004,8 +977,7 @@ static bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct clml_batch_flatten_whole){.m = {.root = n}, .x = x};
+    *m = (struct clml_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1020,8 +992,7 @@ static bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml
     /* where no_int64(x) */
     if (!clml_no_int64(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct clml_depth_to_space_whole){.m = {.root = n}, .x = x};
+    *m = (struct clml_depth_to_space_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1034,57 +1005,57 @@ static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* CLML_PAD_CONV2D: where conv_ok(c, p, w, act) */
-        return clml_pad_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(clml_pad_conv2d, g, n);
     case 1: /* CLML_CONV2D: where conv_ok(c, x, w, act) */
-        return clml_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(clml_conv2d, g, n);
     case 2: /* CLML_CONV2D_TRANSPOSE: where relu6(act) */
-        return clml_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(clml_conv2d_transpose, g, n);
     case 3: /* CLML_DENSE1D: where d.shape[0] <= 1 */
-        return clml_dense1d_find(g, n, NULL);
+        return DFG_MATCHES(clml_dense1d, g, n);
     case 4: /* CLML_DENSE2D: where no_int64(x) */
-        return clml_dense2d_match(g, n, NULL);
+        return DFG_MATCHES(clml_dense2d, g, n);
     case 5: /* CLML_PAD: attribute pad_width is given a name */
-        return clml_pad_find(g, n, NULL);
+        return DFG_MATCHES(clml_pad, g, n);
     case 6: /* CLML_CONCAT: exact but for closures */
-        return !dfg_has_closures(g) || clml_concat_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(clml_concat, g, n);
     case 7: /* CLML_BATCH_NORM: exact but for closures */
-        return !dfg_has_closures(g) || clml_batch_norm_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(clml_batch_norm, g, n);
     case 8: /* CLML_ADD: where binary_ok(a, b) */
-        return clml_add_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(clml_add, g, n);
     case 9: /* CLML_SUBTRACT: where binary_ok(a, b) */
-        return clml_subtract_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(clml_subtract, g, n);
     case 10: /* CLML_MULTIPLY: where binary_ok(a, b) */
-        return clml_multiply_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(clml_multiply, g, n);
     case 11: /* CLML_DIVIDE: where binary_ok(a, b) */
-        return clml_divide_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(clml_divide, g, n);
     case 12: /* CLML_MINIMUM: where binary_ok(a, b) */
-        return clml_minimum_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(clml_minimum, g, n);
     case 13: /* CLML_MAXIMUM: where binary_ok(a, b) */
-        return clml_maximum_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(clml_maximum, g, n);
     case 14: /* CLML_SOFTMAX: where x.rank in {2, 4} */
-        return clml_softmax_match(g, n, NULL);
+        return DFG_MATCHES(clml_softmax, g, n);
     case 15: /* CLML_RESHAPE: where r.shape[0] <= 1 */
-        return clml_reshaped_match(g, n, NULL);
+        return DFG_MATCHES(clml_reshaped, g, n);
     case 16: /* CLML_AVG_POOL2D: where no_int64(x) */
-        return clml_avg_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(clml_avg_pool2d, g, n);
     case 17: /* CLML_MAX_POOL2D: where no_int64(x) */
-        return clml_max_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(clml_max_pool2d, g, n);
     case 18: /* CLML_GLOBAL_AVG_POOL2D: where no_int64(x) */
-        return clml_global_avg_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(clml_global_avg_pool2d, g, n);
     case 19: /* CLML_GLOBAL_MAX_POOL2D: where no_int64(x) */
-        return clml_global_max_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(clml_global_max_pool2d, g, n);
     case 20: /* CLML_RELU: where no_int64(x) */
-        return clml_relu_find(g, n, NULL);
+        return DFG_MATCHES(clml_relu, g, n);
     case 21: /* CLML_CLIP: where no_int64(x) */
-        return clml_clip_find(g, n, NULL);
+        return DFG_MATCHES(clml_clip, g, n);
     case 22: /* CLML_BATCH_FLATTEN: where no_int64(x) */
-        return clml_batch_flatten_find(g, n, NULL);
+        return DFG_MATCHES(clml_batch_flatten, g, n);
     case 23: /* CLML_DEPTH_TO_SPACE: where no_int64(x) */
-        return clml_depth_to_space_find(g, n, NULL);
+        return DFG_MATCHES(clml_depth_to_space, g, n);
     case 24: /* CLML_UPSAMPLING: exact but for closures */
-        return !dfg_has_closures(g) || clml_upsampling_match(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(clml_upsampling, g, n);
     case 25: /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
-        return clml_batch_matmul_match(g, n, NULL);
+        return DFG_MATCHES(clml_batch_matmul, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x36946cf1c7c24d64
+#if CLML_H != 0x3bfb83c036383984
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

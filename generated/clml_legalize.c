@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x50eb1eeaaa66d091
+#if CLML_LEGALIZE_H != 0xb70ba2a734a17bb9
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -74,8 +74,7 @@ static bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, str
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all)
         return false;
-    if (m != NULL)
-        *m = (struct clml_legalize_clml_constant_whole){.m = {.root = n, .c = n},
+    *m = (struct clml_legalize_clml_constant_whole){.m = {.root = n, .c = n},
             .constant = constant};
     return true;
 }
@@ -93,8 +92,7 @@ static bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, stru
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout))
         return false;
-    if (m != NULL)
-        *m = (struct clml_legalize_clml_dropout_whole){.m = {.root = n, .x = x},
+    *m = (struct clml_legalize_clml_dropout_whole){.m = {.root = n, .x = x},
             .dropout = dropout};
     return true;
 }
@@ -235,8 +233,7 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
     /* where exact(w, var_, e) */
     if (!clml_legalize_exact(g, w, var_, e))
         return false;
-    if (m != NULL)
-        *m = (struct clml_legalize_clml_batch_norm_match){.root = n, .x = x, .w = w,
+    *m = (struct clml_legalize_clml_batch_norm_match){.root = n, .x = x, .w = w,
             .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,
             .e = e};
     return true;
@@ -307,8 +304,7 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
           || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_empty))
           || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_NCHW))))
         return false;
-    if (m != NULL)
-        *m = (struct clml_legalize_clml_relax_batch_norm_match){.root = n, .x = x, .w = w,
+    *m = (struct clml_legalize_clml_relax_batch_norm_match){.root = n, .x = x, .w = w,
             .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,
             .e = e};
     return true;
@@ -343,8 +339,7 @@ static bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_n
     /* where present(x.elements) */
     if (!dfg_known(dfg_elements_of(g, x)))
         return false;
-    if (m != NULL)
-        *m = (struct clml_legalize_clml_relax_reshape_norm_whole){.m = {.root = n, .x = x,
+    *m = (struct clml_legalize_clml_relax_reshape_norm_whole){.m = {.root = n, .x = x,
             .n = n_2, .r = n}, .rest = rest};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x5445cabd12886581
+#if CMSIS_NN_H != 0x1e02b29c6286b2e9
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -61,8 +61,7 @@ static bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cms
     dfg_node constant_4 = dfg_arg(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (m != NULL)
-        *m = (struct cmsis_nn_requantized_whole){.m = {.root = n, .p = p},
+    *m = (struct cmsis_nn_requantized_whole){.m = {.root = n, .p = p},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .constant_4 = constant_4};
     return true;
@@ -190,8 +189,7 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     /* where present(b) or not depthwise(c, x, w) */
     if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, x, w)))
         return false;
-    if (m != NULL)
-        *m = (struct cmsis_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    *m = (struct cmsis_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = r},
             .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
             .clip = clip, .constant_3 = requantized.constant,
@@ -328,8 +326,7 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
     /* where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1 */
     if (!cmsis_nn_holds_2(own, pad))
         return false;
-    if (m != NULL)
-        *m = (struct cmsis_nn_padded_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    *m = (struct cmsis_nn_padded_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .p = p, .c = c, .r = r, .pad = pad,
             .own = own}, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .bias_add = bias_add, .clip = clip,
@@ -399,8 +396,7 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
     /* where zero_points(x, x_zero, w_zero) */
     if (!cmsis_nn_zero_points(g, x, x_zero, w_zero))
         return false;
-    if (m != NULL)
-        *m = (struct cmsis_nn_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    *m = (struct cmsis_nn_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r},
             .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
             .clip = clip, .constant_3 = requantized.constant,
@@ -454,8 +450,7 @@ static bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
     /* where pool_types(p, x, r) */
     if (!cmsis_nn_pool_types(g, p, x, r))
         return false;
-    if (m != NULL)
-        *m = (struct cmsis_nn_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
+    *m = (struct cmsis_nn_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
             .cast = cast, .clip = clip};
     return true;
 }
@@ -487,8 +482,7 @@ static bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
     /* where pool_types(p, x, p) */
     if (!cmsis_nn_pool_types(g, p, x, p))
         return false;
-    if (m != NULL)
-        *m = (struct cmsis_nn_max_pool2d_whole){.m = {.root = n, .x = x, .p = p},
+    *m = (struct cmsis_nn_max_pool2d_whole){.m = {.root = n, .x = x, .p = p},
             .clip = clip};
     return true;
 }
@@ -558,8 +552,7 @@ static bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero))
             continue;
-        if (m != NULL)
-            *m = (struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
+        *m = (struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
                 .b_zero = b_zero, .zero = zero, .r = r}, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3, .clip = clip};
         return true;
@@ -614,8 +607,7 @@ static bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way
         /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero))
             continue;
-        if (m != NULL)
-            *m = (struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b,
+        *m = (struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b,
                 .a_zero = a_zero, .b_zero = b_zero, .zero = zero, .r = r},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .clip = clip};
@@ -669,8 +661,7 @@ static bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_n
               && dfg_eq(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
               && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
         return false;
-    if (m != NULL)
-        *m = (struct cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n},
+    *m = (struct cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n},
             .softmax = softmax, .dequantize = dequantize, .constant = constant,
             .constant_2 = constant_2};
     return true;
@@ -685,21 +676,21 @@ static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* CMSIS_NN_QNN_CONV2D: attribute padding is given a name */
-        return cmsis_nn_padded_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(cmsis_nn_padded_conv2d, g, n);
     case 1: /* CMSIS_NN_QNN_CONV2D_2: where conv_types(x, w, b, c, r) */
-        return cmsis_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(cmsis_nn_conv2d, g, n);
     case 2: /* CMSIS_NN_QNN_FULLY_CONNECTED: where conv_types(x, w, b, d, r) */
-        return cmsis_nn_fully_connected_find(g, n, NULL);
+        return DFG_MATCHES(cmsis_nn_fully_connected, g, n);
     case 3: /* CMSIS_NN_QNN_AVG_POOL2D: where pool_types(p, x, r) */
-        return cmsis_nn_avg_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(cmsis_nn_avg_pool2d, g, n);
     case 4: /* CMSIS_NN_QNN_MAX_POOL2D: where pool_types(p, x, p) */
-        return cmsis_nn_max_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(cmsis_nn_max_pool2d, g, n);
     case 5: /* CMSIS_NN_QNN_MUL: where binary_types(a, b, a_zero, b_zero, zero) */
-        return cmsis_nn_mul_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(cmsis_nn_mul, g, n);
     case 6: /* CMSIS_NN_QNN_ADD: where binary_types(a, b, a_zero, b_zero, zero) */
-        return cmsis_nn_addition_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(cmsis_nn_addition, g, n);
     case 7: /* CMSIS_NN_QNN_SOFTMAX: where (x.dtype == i8 and attr(q, out_dtype) == i8 and v ... */
-        return cmsis_nn_softmax_find(g, n, NULL);
+        return DFG_MATCHES(cmsis_nn_softmax, g, n);
     default:
         return false;
     }

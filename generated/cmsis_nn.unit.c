@@ -1,6 +1,6 @@
 /* What cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x5445cabd12886581
+#if CMSIS_NN_H != 0x1e02b29c6286b2e9
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

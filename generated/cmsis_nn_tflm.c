@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x47ceab8725b52244
+#if CMSIS_NN_TFLM_H != 0x0ff2e2cf7379a8bd
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -60,8 +60,7 @@ static bool cmsis_nn_tflm_stored_find(const dfg_graph *g, dfg_node n, uint32_t *
         } else {
             x = n;
         }
-        if (m != NULL)
-            *m = (struct cmsis_nn_tflm_stored_whole){.m = {.root = n}, .constant = constant,
+        *m = (struct cmsis_nn_tflm_stored_whole){.m = {.root = n}, .constant = constant,
                 .x = x};
         return true;
     }
@@ -187,8 +186,7 @@ static bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t 
             if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            if (m != NULL)
-                *m = (struct cmsis_nn_tflm_conv_2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+            *m = (struct cmsis_nn_tflm_conv_2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                     .c = n}, .constant = stored.constant, .x = stored.x,
                     .constant_2 = stored_2.constant, .x_2 = stored_2.x};
             return true;
@@ -263,8 +261,7 @@ static bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n,
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            if (m != NULL)
-                *m = (struct cmsis_nn_tflm_depthwise_conv_2d_whole){.m = {.root = n, .x = x, .w = w,
+            *m = (struct cmsis_nn_tflm_depthwise_conv_2d_whole){.m = {.root = n, .x = x, .w = w,
                     .b = b, .c = n}, .constant = stored.constant, .x = stored.x,
                     .constant_2 = stored_2.constant, .x_2 = stored_2.x};
             return true;
@@ -331,8 +328,7 @@ static bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, ui
                 /* where not present(b) or b.dtype == i32 */
                 if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
                     continue;
-                if (m != NULL)
-                    *m = (struct cmsis_nn_tflm_transpose_conv_whole){.m = {.root = n, .x = x, .w = w,
+                *m = (struct cmsis_nn_tflm_transpose_conv_whole){.m = {.root = n, .x = x, .w = w,
                         .b = b, .c = n}, .constant = stored.constant, .x = stored.x,
                         .constant_2 = stored_2.constant, .x_2 = stored_2.x,
                         .constant_3 = stored_3.constant, .x_3 = stored_3.x};
@@ -392,8 +388,7 @@ static bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, u
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            if (m != NULL)
-                *m = (struct cmsis_nn_tflm_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
+            *m = (struct cmsis_nn_tflm_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
                     .b = b, .f = n}, .constant = stored.constant, .x = stored.x,
                     .constant_2 = stored_2.constant, .x_2 = stored_2.x};
             return true;
@@ -429,8 +424,7 @@ bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cms
     /* where b.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, b), dfg_int(2), dfg_int(4)))
         return false;
-    if (m != NULL)
-        *m = (struct cmsis_nn_tflm_batch_matmul_match){.root = n, .a = a, .b = b, .m = n};
+    *m = (struct cmsis_nn_tflm_batch_matmul_match){.root = n, .a = a, .b = b, .m = n};
     return true;
 }
 
@@ -462,8 +456,7 @@ static bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct cmsis_nn_tflm_addition_match){.root = n, .a = a, .b = b, .s = n};
+        *m = (struct cmsis_nn_tflm_addition_match){.root = n, .a = a, .b = b, .s = n};
         return true;
     }
     return false;
@@ -497,8 +490,7 @@ static bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct cmsis_nn_tflm_mul_match){.root = n, .a = a, .b = b, .m = n};
+        *m = (struct cmsis_nn_tflm_mul_match){.root = n, .a = a, .b = b, .m = n};
         return true;
     }
     return false;
@@ -536,8 +528,7 @@ static bool cmsis_nn_tflm_extreme_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where b.rank <= 4 */
         if (!dfg_le(dfg_rank_of(g, b), dfg_int(4)))
             continue;
-        if (m != NULL)
-            *m = (struct cmsis_nn_tflm_extreme_match){.root = n, .a = a, .b = b, .m = n};
+        *m = (struct cmsis_nn_tflm_extreme_match){.root = n, .a = a, .b = b, .m = n};
         return true;
     }
     return false;
@@ -574,8 +565,7 @@ bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
     /* where p.dtype == x.dtype */
     if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x)))
         return false;
-    if (m != NULL)
-        *m = (struct cmsis_nn_tflm_pool_match){.root = n, .x = x, .p = n};
+    *m = (struct cmsis_nn_tflm_pool_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -600,8 +590,7 @@ bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
     if (!((dfg_dtype(g, x) == DFG_I8 && (dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16))
           || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, n) == DFG_I16)))
         return false;
-    if (m != NULL)
-        *m = (struct cmsis_nn_tflm_softmax_match){.root = n, .x = x, .s = n};
+    *m = (struct cmsis_nn_tflm_softmax_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -700,8 +689,7 @@ static bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                 continue;
             struct cmsis_nn_tflm_stored_whole stored_3;
             for (; cmsis_nn_tflm_stored_find(g, b, way + 2, &stored_3); way[2]++) {
-                if (m != NULL)
-                    *m = (struct cmsis_nn_tflm_svdf_whole){.m = {.root = n, .x = x, .feature = feature,
+                *m = (struct cmsis_nn_tflm_svdf_whole){.m = {.root = n, .x = x, .feature = feature,
                         .time = time, .b = b, .state = state, .y = n, .rank = rank},
                         .constant = stored.constant, .x = stored.x, .constant_2 = stored_2.constant,
                         .x_2 = stored_2.x, .constant_3 = stored_3.constant, .x_3 = stored_3.x};
@@ -842,8 +830,7 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
     /* where gate(x, wo, ro, bo, cell) */
     if (!cmsis_nn_tflm_gate(g, x, wo, ro, bo, cell))
         return false;
-    if (m != NULL)
-        *m = (struct cmsis_nn_tflm_unidirectional_sequence_lstm_match){.root = n, .x = x,
+    *m = (struct cmsis_nn_tflm_unidirectional_sequence_lstm_match){.root = n, .x = x,
             .wi = wi, .wf = wf, .wc = wc, .wo = wo, .ri = ri, .rf = rf, .rc = rc, .ro = ro,
             .pi = pi, .pf = pf, .po = po, .bi = bi, .bf = bf, .bc = bc, .bo = bo, .p = p,
             .bp = bp, .hidden = hidden, .cell = cell, .y = n};
@@ -904,8 +891,7 @@ static bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_
               && dfg_eq(dfg_fact(g, value, cmsis_nn_tflm_attr_zero_point),
                         dfg_fact(g, n, cmsis_nn_tflm_attr_zero_point)))))
         return false;
-    if (m != NULL)
-        *m = (struct cmsis_nn_tflm_pad_whole){.m = {.root = n, .x = x, .value = value, .p = n},
+    *m = (struct cmsis_nn_tflm_pad_whole){.m = {.root = n, .x = x, .value = value, .p = n},
             .pad = pad, .constant = constant, .padV2 = padV2, .constant_2 = constant_2};
     return true;
 }
@@ -932,8 +918,7 @@ static bool cmsis_nn_tflm_transpose_find(const dfg_graph *g, dfg_node n, uint32_
         return false;
     struct cmsis_nn_tflm_stored_whole stored;
     for (; cmsis_nn_tflm_stored_find(g, dfg_arg(g, n, 1), way, &stored); way[0]++) {
-        if (m != NULL)
-            *m = (struct cmsis_nn_tflm_transpose_whole){.m = {.root = n, .x = x, .t = n},
+        *m = (struct cmsis_nn_tflm_transpose_whole){.m = {.root = n, .x = x, .t = n},
                 .constant = stored.constant, .x = stored.x};
         return true;
     }
@@ -949,33 +934,33 @@ static bool cmsis_nn_tflm_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* CMSIS_NN_TFLM_CMSIS_NN_CONV_2D: where limited(c) */
-        return cmsis_nn_tflm_conv_2d_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cmsis_nn_tflm_conv_2d, g, n);
     case 1: /* CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D: where limited(c) */
-        return cmsis_nn_tflm_depthwise_conv_2d_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cmsis_nn_tflm_depthwise_conv_2d, g, n);
     case 2: /* CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED: where limited(f) */
-        return cmsis_nn_tflm_fully_connected_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cmsis_nn_tflm_fully_connected, g, n);
     case 3: /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV: where limited(c) */
-        return cmsis_nn_tflm_transpose_conv_find(g, n, (uint32_t[3]){0}, NULL);
+        return DFG_MATCHES(cmsis_nn_tflm_transpose_conv, g, n);
     case 4: /* CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL: where data_types(a, m) */
-        return cmsis_nn_tflm_batch_matmul_match(g, n, NULL);
+        return DFG_MATCHES(cmsis_nn_tflm_batch_matmul, g, n);
     case 5: /* CMSIS_NN_TFLM_CMSIS_NN_ADD: where limited(s) */
-        return cmsis_nn_tflm_addition_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(cmsis_nn_tflm_addition, g, n);
     case 6: /* CMSIS_NN_TFLM_CMSIS_NN_MUL: where limited(m) */
-        return cmsis_nn_tflm_mul_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(cmsis_nn_tflm_mul, g, n);
     case 7: /* CMSIS_NN_TFLM_CMSIS_NN_POOL: where limited(p) */
-        return cmsis_nn_tflm_pool_match(g, n, NULL);
+        return DFG_MATCHES(cmsis_nn_tflm_pool, g, n);
     case 8: /* CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX: where x.rank >= 1 */
-        return cmsis_nn_tflm_softmax_match(g, n, NULL);
+        return DFG_MATCHES(cmsis_nn_tflm_softmax, g, n);
     case 9: /* CMSIS_NN_TFLM_CMSIS_NN_SVDF: attribute rank is given a name */
-        return cmsis_nn_tflm_svdf_find(g, n, (uint32_t[3]){0}, NULL);
+        return DFG_MATCHES(cmsis_nn_tflm_svdf, g, n);
     case 10: /* CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM: where not (present(pi) or present(pf) or present(po) or ... */
-        return cmsis_nn_tflm_unidirectional_sequence_lstm_match(g, n, NULL);
+        return DFG_MATCHES(cmsis_nn_tflm_unidirectional_sequence_lstm, g, n);
     case 11: /* CMSIS_NN_TFLM_CMSIS_NN_PAD: where x.dtype == i8 */
-        return cmsis_nn_tflm_pad_find(g, n, NULL);
+        return DFG_MATCHES(cmsis_nn_tflm_pad, g, n);
     case 12: /* CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM: where a.dtype == i8 */
-        return cmsis_nn_tflm_extreme_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(cmsis_nn_tflm_extreme, g, n);
     case 13: /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE: where x.dtype == i8 */
-        return cmsis_nn_tflm_transpose_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(cmsis_nn_tflm_transpose, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* What cmsis_nn_tflm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x47ceab8725b52244
+#if CMSIS_NN_TFLM_H != 0x0ff2e2cf7379a8bd
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x33fe19b22bc79868
+#if CUBLAS_H != 0xd583b338df0f615c
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -55,8 +55,7 @@ bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_ma
     /* where product_types(a, b, r) */
     if (!cublas_product_types(g, a, b, n))
         return false;
-    if (m != NULL)
-        *m = (struct cublas_matmul_match){.root = n, .a = a, .b = b, .r = n};
+    *m = (struct cublas_matmul_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
 
@@ -78,8 +77,7 @@ bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_bat
     /* where product_types(a, b, r) */
     if (!cublas_product_types(g, a, b, n))
         return false;
-    if (m != NULL)
-        *m = (struct cublas_batch_matmul_match){.root = n, .a = a, .b = b, .r = n};
+    *m = (struct cublas_batch_matmul_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
 
@@ -101,8 +99,7 @@ bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_matc
     /* where product_types(a, b, r) */
     if (!cublas_product_types(g, a, b, n))
         return false;
-    if (m != NULL)
-        *m = (struct cublas_dense_match){.root = n, .a = a, .b = b, .r = n};
+    *m = (struct cublas_dense_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
 
@@ -115,11 +112,11 @@ static bool cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* CUBLAS_MATMUL: where product_types(a, b, r) */
-        return cublas_matmul_match(g, n, NULL);
+        return DFG_MATCHES(cublas_matmul, g, n);
     case 1: /* CUBLAS_BATCH_MATMUL: where product_types(a, b, r) */
-        return cublas_batch_matmul_match(g, n, NULL);
+        return DFG_MATCHES(cublas_batch_matmul, g, n);
     case 2: /* CUBLAS_DENSE: where product_types(a, b, r) */
-        return cublas_dense_match(g, n, NULL);
+        return DFG_MATCHES(cublas_dense, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* What cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x33fe19b22bc79868
+#if CUBLAS_H != 0xd583b338df0f615c
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xa6a340e1c2cf3ee5
+#if CUDNN_H != 0x30669e83f12ce5d7
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -54,8 +54,7 @@ bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_ma
     /* where float_type(x) */
     if (!cudnn_float_type(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct cudnn_softmax_match){.root = n, .x = x};
+    *m = (struct cudnn_softmax_match){.root = n, .x = x};
     return true;
 }
 
@@ -75,8 +74,7 @@ bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_so
     /* where x.rank == 2 */
     if (dfg_rank(g, x) != 2)
         return false;
-    if (m != NULL)
-        *m = (struct cudnn_log_softmax_match){.root = n, .x = x};
+    *m = (struct cudnn_log_softmax_match){.root = n, .x = x};
     return true;
 }
 
@@ -131,8 +129,7 @@ bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_matc
     /* where conv2d_ok(c, x) */
     if (!cudnn_conv2d_ok(g, n, x))
         return false;
-    if (m != NULL)
-        *m = (struct cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    *m = (struct cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -159,8 +156,7 @@ static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cu
     dfg_node b = dfg_arg(g, bias_add, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, conv2d.root}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct cudnn_conv2d_bias_act_whole){.m = {.root = n, .x = conv2d.x,
+    *m = (struct cudnn_conv2d_bias_act_whole){.m = {.root = n, .x = conv2d.x,
             .w = conv2d.w, .b = b}, .relu = relu, .bias_add = bias_add,
             .c = conv2d.root};
     return true;
@@ -175,13 +171,13 @@ static bool cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* CUDNN_SOFTMAX: where float_type(x) */
-        return cudnn_softmax_match(g, n, NULL);
+        return DFG_MATCHES(cudnn_softmax, g, n);
     case 1: /* CUDNN_LOG_SOFTMAX: where float_type(x) */
-        return cudnn_log_softmax_match(g, n, NULL);
+        return DFG_MATCHES(cudnn_log_softmax, g, n);
     case 2: /* CUDNN_CONV2D_BIAS_ACT: where conv2d_ok(c, x) */
-        return cudnn_conv2d_bias_act_find(g, n, NULL);
+        return DFG_MATCHES(cudnn_conv2d_bias_act, g, n);
     case 3: /* CUDNN_CONV2D: where conv2d_ok(c, x) */
-        return cudnn_conv2d_match(g, n, NULL);
+        return DFG_MATCHES(cudnn_conv2d, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xa6a340e1c2cf3ee5
+#if CUDNN_H != 0x30669e83f12ce5d7
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x9b2ce0db5f56bc76
+#if CUTLASS_H != 0xd2bc8bcff54a0a28
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -92,8 +92,7 @@ bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_
     /* where conv2d_ok(c, x, w) */
     if (!cutlass_conv2d_ok(g, n, x, w))
         return false;
-    if (m != NULL)
-        *m = (struct cutlass_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    *m = (struct cutlass_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -117,8 +116,7 @@ bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutla
     /* where conv2d_ok(c, x, w) */
     if (!cutlass_conv2d_ok(g, n, x, w))
         return false;
-    if (m != NULL)
-        *m = (struct cutlass_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
+    *m = (struct cutlass_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -142,8 +140,7 @@ bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlas
     /* where conv2d_ok(c, g, x) */
     if (!cutlass_conv2d_ok(g, n, g_2, x))
         return false;
-    if (m != NULL)
-        *m = (struct cutlass_backward_weight_match){.root = n, .g = g_2, .x = x, .c = n};
+    *m = (struct cutlass_backward_weight_match){.root = n, .g = g_2, .x = x, .c = n};
     return true;
 }
 
@@ -168,8 +165,7 @@ static bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         /* where one_a_channel(b, c) */
         if (!cutlass_one_a_channel(g, b, c))
             continue;
-        if (m != NULL)
-            *m = (struct cutlass_biased_match){.root = n, .c = c, .b = b};
+        *m = (struct cutlass_biased_match){.root = n, .c = c, .b = b};
         return true;
     }
     return false;
@@ -235,8 +231,7 @@ static bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way
                                  (const dfg_node[]){multiply, divide, divide_2, multiply_2, limited, add},
                                  6))
                     continue;
-                if (m != NULL)
-                    *m = (struct cutlass_hardswish_whole){.m = {.root = n, .p = p, .limited = limited},
+                *m = (struct cutlass_hardswish_whole){.m = {.root = n, .p = p, .limited = limited},
                         .add = add, .constant = constant, .multiply = multiply, .divide = divide,
                         .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
                         .constant_3 = constant_3};
@@ -263,8 +258,7 @@ static bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
             continue;
         if (!dfg_same_body(g, n, sigmoid))
             continue;
-        if (m != NULL)
-            *m = (struct cutlass_silu_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
+        *m = (struct cutlass_silu_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
         return true;
     }
     return false;
@@ -284,8 +278,7 @@ static bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *w
             continue;
         if (!dfg_same_body(g, n, biased.c))
             continue;
-        if (m != NULL)
-            *m = (struct cutlass_conv2d_bias_whole){.m = {.root = n, .x = conv2d.x, .w = conv2d.w,
+        *m = (struct cutlass_conv2d_bias_whole){.m = {.root = n, .x = conv2d.x, .w = conv2d.w,
                 .b = biased.b}, .c = biased.c};
         return true;
     }
@@ -305,8 +298,7 @@ static bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where same_shape(p, r) */
         if (dfg_same_shape(g, p, r) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct cutlass_plus_match){.root = n, .p = p, .r = r};
+        *m = (struct cutlass_plus_match){.root = n, .p = p, .r = r};
         return true;
     }
     return false;
@@ -325,8 +317,7 @@ static bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         /* where same_shape(p, r) */
         if (dfg_same_shape(g, p, r) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct cutlass_times_match){.root = n, .p = p, .r = r};
+        *m = (struct cutlass_times_match){.root = n, .p = p, .r = r};
         return true;
     }
     return false;
@@ -350,8 +341,7 @@ bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_ma
     /* where gemm_types(x, w) */
     if (!cutlass_gemm_types(g, x, w))
         return false;
-    if (m != NULL)
-        *m = (struct cutlass_dense_match){.root = n, .x = x, .w = w, .d = n};
+    *m = (struct cutlass_dense_match){.root = n, .x = x, .w = w, .d = n};
     return true;
 }
 
@@ -369,8 +359,7 @@ static bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             continue;
         if (!dfg_same_body(g, n, biased.c))
             continue;
-        if (m != NULL)
-            *m = (struct cutlass_dense_bias_whole){.m = {.root = n, .x = dense.x, .w = dense.w,
+        *m = (struct cutlass_dense_bias_whole){.m = {.root = n, .x = dense.x, .w = dense.w,
                 .b = biased.b}, .d = biased.c};
         return true;
     }
@@ -429,8 +418,7 @@ static bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_
                                                             dense_bias.m.root},
                                          7))
                             continue;
-                        if (m != NULL)
-                            *m = (struct cutlass_dense_gelu_fp16_whole){.m = {.root = n, .x = dense_bias.m.x,
+                        *m = (struct cutlass_dense_gelu_fp16_whole){.m = {.root = n, .x = dense_bias.m.x,
                                 .w = dense_bias.m.w, .b = dense_bias.m.b, .p = dense_bias.m.root},
                                 .add = add, .multiply = multiply, .cast = cast, .erf = erf, .cast_2 = cast_2,
                                 .multiply_2 = multiply_2, .d = dense_bias.d, .x = x, .x_2 = x_2, .x_3 = x_3};
@@ -489,8 +477,7 @@ static bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_
                                                             dense_bias.m.root},
                                          5))
                             continue;
-                        if (m != NULL)
-                            *m = (struct cutlass_dense_gelu_fp32_whole){.m = {.root = n, .x = dense_bias.m.x,
+                        *m = (struct cutlass_dense_gelu_fp32_whole){.m = {.root = n, .x = dense_bias.m.x,
                                 .w = dense_bias.m.w, .b = dense_bias.m.b, .p = dense_bias.m.root},
                                 .add = add, .multiply = multiply, .erf = erf, .multiply_2 = multiply_2,
                                 .d = dense_bias.d, .x = x, .x_2 = x_2, .x_3 = x_3};
@@ -522,8 +509,7 @@ bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_b
     /* where gemm_types(a, b) */
     if (!cutlass_gemm_types(g, a, b))
         return false;
-    if (m != NULL)
-        *m = (struct cutlass_batch_matmul_match){.root = n, .a = a, .b = b};
+    *m = (struct cutlass_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -640,8 +626,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph
                 /* where from_outside(r, c) */
                 if (!cutlass_from_outside(g, plus.r, c_2))
                     continue;
-                if (m != NULL)
-                    *m = (struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole){.m = {.root = n,
+                *m = (struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole){.m = {.root = n,
                         .x = x, .w = w, .b = b, .r = plus.r, .c = c_2}, .add = plus.root,
                         .multiply = multiply, .call = call, .divide = divide, .limited = limited,
                         .add_2 = add_2, .constant = constant, .constant_2 = constant_2,
@@ -763,8 +748,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_
                 /* where from_outside(r, c) */
                 if (!cutlass_from_outside(g, times.r, c_2))
                     continue;
-                if (m != NULL)
-                    *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole){.m = {.root = n,
+                *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole){.m = {.root = n,
                         .x = x, .w = w, .b = b, .r = times.r, .c = c_2}, .multiply = times.root,
                         .multiply_2 = multiply_2, .call = call, .divide = divide, .limited = limited,
                         .add = add, .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
@@ -806,8 +790,7 @@ static bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, 
                 /* where from_outside(r, c) */
                 if (!cutlass_from_outside(g, plus.r, c))
                     continue;
-                if (m != NULL)
-                    *m = (struct cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
+                *m = (struct cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
                         .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
                         .add = plus.root, .multiply = plus.p, .call = silu.m.p, .sigmoid = silu.sigmoid,
                         .c = c};
@@ -850,8 +833,7 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph
                 /* where from_outside(r, c) */
                 if (!cutlass_from_outside(g, times.r, c))
                     continue;
-                if (m != NULL)
-                    *m = (struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
+                *m = (struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
                         .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
                         .multiply = times.root, .multiply_2 = times.p, .call = silu.m.p,
                         .sigmoid = silu.sigmoid, .c = c};
@@ -892,8 +874,7 @@ static bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, 
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, plus.r, c))
                 continue;
-            if (m != NULL)
-                *m = (struct cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
+            *m = (struct cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
                     .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
                     .add = plus.root, .relu = relu, .call = biased.root, .c = c};
             return true;
@@ -934,8 +915,7 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, times.r, c))
                 continue;
-            if (m != NULL)
-                *m = (struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+            *m = (struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
                     .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
                     .multiply = times.root, .relu = relu, .call = biased.root, .c = c};
             return true;
@@ -974,8 +954,7 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, plus.r, c))
                 continue;
-            if (m != NULL)
-                *m = (struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole){.m = {.root = n,
+            *m = (struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole){.m = {.root = n,
                     .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
                     .add = plus.root, .sigmoid = sigmoid, .call = biased.root, .c = c};
             return true;
@@ -1016,8 +995,7 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_gr
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, times.r, c))
                 continue;
-            if (m != NULL)
-                *m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole){.m = {.root = n,
+            *m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole){.m = {.root = n,
                     .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
                     .multiply = times.root, .sigmoid = sigmoid, .call = biased.root, .c = c};
             return true;
@@ -1052,8 +1030,7 @@ static bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_n
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, plus.r, c))
                 continue;
-            if (m != NULL)
-                *m = (struct cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
+            *m = (struct cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
                     .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
                     .add = plus.root, .call = plus.p, .c = c};
             return true;
@@ -1090,8 +1067,7 @@ static bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, 
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, times.r, c))
                 continue;
-            if (m != NULL)
-                *m = (struct cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
+            *m = (struct cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
                     .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
                     .multiply = times.root, .call = times.p, .c = c};
             return true;
@@ -1207,8 +1183,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, 
                 /* where from_outside(r, c) */
                 if (!cutlass_from_outside(g, plus.r, c_2))
                     continue;
-                if (m != NULL)
-                    *m = (struct cutlass_conv2d_bias_hardswish_residual_add_whole){.m = {.root = n,
+                *m = (struct cutlass_conv2d_bias_hardswish_residual_add_whole){.m = {.root = n,
                         .x = x, .w = w, .b = b, .r = plus.r, .c = c_2}, .multiply = multiply,
                         .call = call, .divide = divide, .limited = limited, .add = add,
                         .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
@@ -1327,8 +1302,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph
                 /* where from_outside(r, c) */
                 if (!cutlass_from_outside(g, times.r, c_2))
                     continue;
-                if (m != NULL)
-                    *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){.m = {.root = n,
+                *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){.m = {.root = n,
                         .x = x, .w = w, .b = b, .r = times.r, .c = c_2}, .multiply = multiply,
                         .call = call, .divide = divide, .limited = limited, .add = add,
                         .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
@@ -1370,8 +1344,7 @@ static bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_n
                 /* where from_outside(r, c) */
                 if (!cutlass_from_outside(g, plus.r, c))
                     continue;
-                if (m != NULL)
-                    *m = (struct cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
+                *m = (struct cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
                         .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
                         .multiply = plus.p, .call = silu.m.p, .sigmoid = silu.sigmoid, .c = c};
                 return true;
@@ -1411,8 +1384,7 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, 
                 /* where from_outside(r, c) */
                 if (!cutlass_from_outside(g, times.r, c))
                     continue;
-                if (m != NULL)
-                    *m = (struct cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
+                *m = (struct cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
                         .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
                         .multiply = times.p, .call = silu.m.p, .sigmoid = silu.sigmoid, .c = c};
                 return true;
@@ -1452,8 +1424,7 @@ static bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_n
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, plus.r, c))
                 continue;
-            if (m != NULL)
-                *m = (struct cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
+            *m = (struct cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
                     .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
                     .relu = relu, .call = biased.root, .c = c};
             return true;
@@ -1492,8 +1463,7 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, 
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, times.r, c))
                 continue;
-            if (m != NULL)
-                *m = (struct cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
+            *m = (struct cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
                     .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
                     .relu = relu, .call = biased.root, .c = c};
             return true;
@@ -1532,8 +1502,7 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, df
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, plus.r, c))
                 continue;
-            if (m != NULL)
-                *m = (struct cutlass_conv2d_bias_sigmoid_residual_add_whole){.m = {.root = n,
+            *m = (struct cutlass_conv2d_bias_sigmoid_residual_add_whole){.m = {.root = n,
                     .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
                     .sigmoid = sigmoid, .call = biased.root, .c = c};
             return true;
@@ -1572,8 +1541,7 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, times.r, c))
                 continue;
-            if (m != NULL)
-                *m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole){.m = {.root = n,
+            *m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole){.m = {.root = n,
                     .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
                     .sigmoid = sigmoid, .call = biased.root, .c = c};
             return true;
@@ -1608,8 +1576,7 @@ static bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, plus.r, c))
                 continue;
-            if (m != NULL)
-                *m = (struct cutlass_conv2d_bias_residual_add_whole){.m = {.root = n, .x = conv2d.x,
+            *m = (struct cutlass_conv2d_bias_residual_add_whole){.m = {.root = n, .x = conv2d.x,
                     .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c}, .call = plus.p,
                     .c = c};
             return true;
@@ -1644,8 +1611,7 @@ static bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_n
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, times.r, c))
                 continue;
-            if (m != NULL)
-                *m = (struct cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
+            *m = (struct cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
                     .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
                     .call = times.p, .c = c};
             return true;
@@ -1668,8 +1634,7 @@ static bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
     for (; cutlass_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct cutlass_dense_bias_relu_whole){.m = {.root = n},
+        *m = (struct cutlass_dense_bias_relu_whole){.m = {.root = n},
                 .call = dense_bias.m.root, .d = dense_bias.d, .x = dense_bias.m.x,
                 .w = dense_bias.m.w, .b = dense_bias.m.b};
         return true;
@@ -1764,8 +1729,7 @@ static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, u
                              (const dfg_node[]){multiply, call, divide, divide_2, multiply_2, limited, add},
                              7))
                 continue;
-            if (m != NULL)
-                *m = (struct cutlass_conv2d_bias_hardswish_whole){.m = {.root = n, .x = x, .w = w,
+            *m = (struct cutlass_conv2d_bias_hardswish_whole){.m = {.root = n, .x = x, .w = w,
                     .b = b}, .multiply = multiply, .call = call, .c = c, .divide = divide,
                     .limited = limited, .add = add, .constant = constant, .constant_2 = constant_2,
                     .divide_2 = divide_2, .multiply_2 = multiply_2, .constant_3 = constant_3};
@@ -1792,8 +1756,7 @@ static bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32
         for (; cutlass_conv2d_bias_find(g, silu.m.p, way + 1, &conv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, silu.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct cutlass_conv2d_bias_silu_whole){.m = {.root = n, .x = conv2d_bias.m.x,
+            *m = (struct cutlass_conv2d_bias_silu_whole){.m = {.root = n, .x = conv2d_bias.m.x,
                     .w = conv2d_bias.m.w, .b = conv2d_bias.m.b}, .call = silu.m.p,
                     .c = conv2d_bias.c, .sigmoid = silu.sigmoid};
             return true;
@@ -1818,8 +1781,7 @@ static bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32
     for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv2d_bias.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct cutlass_conv2d_bias_relu_whole){.m = {.root = n, .x = conv2d_bias.m.x,
+        *m = (struct cutlass_conv2d_bias_relu_whole){.m = {.root = n, .x = conv2d_bias.m.x,
                 .w = conv2d_bias.m.w, .b = conv2d_bias.m.b}, .call = conv2d_bias.m.root,
                 .c = conv2d_bias.c};
         return true;
@@ -1844,8 +1806,7 @@ static bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uin
     for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv2d_bias.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct cutlass_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = conv2d_bias.m.x,
+        *m = (struct cutlass_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = conv2d_bias.m.x,
                 .w = conv2d_bias.m.w, .b = conv2d_bias.m.b}, .call = conv2d_bias.m.root,
                 .c = conv2d_bias.c};
         return true;
@@ -1862,69 +1823,69 @@ static bool cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        return cutlass_conv2d_bias_hardswish_residual_add_relu_find(g, n, (uint32_t[3]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_add_relu, g, n);
     case 1: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        return cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(g, n, (uint32_t[3]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_multiply_relu, g, n);
     case 2: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        return cutlass_conv2d_bias_silu_residual_add_relu_find(g, n, (uint32_t[3]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_add_relu, g, n);
     case 3: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        return cutlass_conv2d_bias_silu_residual_multiply_relu_find(g, n, (uint32_t[3]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_multiply_relu, g, n);
     case 4: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_relu_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_add_relu, g, n);
     case 5: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_relu_residual_multiply_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_multiply_relu, g, n);
     case 6: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_sigmoid_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_add_relu, g, n);
     case 7: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, g, n);
     case 8: /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_residual_add_relu, g, n);
     case 9: /* CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_residual_multiply_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_residual_multiply_relu, g, n);
     case 10: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        return cutlass_conv2d_bias_hardswish_residual_add_find(g, n, (uint32_t[3]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_add, g, n);
     case 11: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        return cutlass_conv2d_bias_hardswish_residual_multiply_find(g, n, (uint32_t[3]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_multiply, g, n);
     case 12: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        return cutlass_conv2d_bias_silu_residual_add_find(g, n, (uint32_t[3]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_add, g, n);
     case 13: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        return cutlass_conv2d_bias_silu_residual_multiply_find(g, n, (uint32_t[3]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_multiply, g, n);
     case 14: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_relu_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_add, g, n);
     case 15: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_relu_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_multiply, g, n);
     case 16: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_sigmoid_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_add, g, n);
     case 17: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_sigmoid_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_multiply, g, n);
     case 18: /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_residual_add, g, n);
     case 19: /* CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_residual_multiply, g, n);
     case 20: /* CUTLASS_DENSE_BIAS_GELU_FP16: p is one node at several places */
-        return cutlass_dense_gelu_fp16_find(g, n, (uint32_t[5]){0}, NULL);
+        return DFG_MATCHES(cutlass_dense_gelu_fp16, g, n);
     case 21: /* CUTLASS_DENSE_BIAS_GELU_FP32: p is one node at several places */
-        return cutlass_dense_gelu_fp32_find(g, n, (uint32_t[5]){0}, NULL);
+        return DFG_MATCHES(cutlass_dense_gelu_fp32, g, n);
     case 22: /* CUTLASS_DENSE_BIAS_RELU: where gemm_types(x, w) */
-        return cutlass_dense_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(cutlass_dense_bias_relu, g, n);
     case 23: /* CUTLASS_DENSE_BIAS: where gemm_types(x, w) */
-        return cutlass_dense_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(cutlass_dense_bias, g, n);
     case 24: /* CUTLASS_DENSE: where gemm_types(x, w) */
-        return cutlass_dense_match(g, n, NULL);
+        return DFG_MATCHES(cutlass_dense, g, n);
     case 25: /* CUTLASS_BATCH_MATMUL: where gemm_types(a, b) */
-        return cutlass_batch_matmul_match(g, n, NULL);
+        return DFG_MATCHES(cutlass_batch_matmul, g, n);
     case 26: /* CUTLASS_CONV2D_BIAS_HARDSWISH: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        return cutlass_conv2d_bias_hardswish_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_hardswish, g, n);
     case 27: /* CUTLASS_CONV2D_BIAS_SILU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
-        return cutlass_conv2d_bias_silu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_silu, g, n);
     case 28: /* CUTLASS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_relu, g, n);
     case 29: /* CUTLASS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid, g, n);
     case 30: /* CUTLASS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(cutlass_conv2d_bias, g, n);
     case 31: /* CUTLASS_CONV2D: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_match(g, n, NULL);
+        return DFG_MATCHES(cutlass_conv2d, g, n);
     default:
         return false;
     }
@@ -1935,9 +1896,9 @@ static bool cutlass_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 32: /* CUTLASS_CONV2D_TRANSPOSE: where conv2d_ok(c, x, w) */
-        return cutlass_conv2d_transpose_match(g, n, NULL);
+        return DFG_MATCHES(cutlass_conv2d_transpose, g, n);
     case 33: /* CUTLASS_CONV2D_BACKWARD_WEIGHT: where conv2d_ok(c, g, x) */
-        return cutlass_backward_weight_match(g, n, NULL);
+        return DFG_MATCHES(cutlass_backward_weight, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x9b2ce0db5f56bc76
+#if CUTLASS_H != 0xd2bc8bcff54a0a28
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

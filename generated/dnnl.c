@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xee714b5beb56c61a
+#if DNNL_H != 0x55be3a63ac4c48e1
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -81,8 +81,7 @@ static bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         /* where bias_fits(c, w, b) */
         if (!dnnl_bias_fits(g, c, w, b))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        *m = (struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -129,8 +128,7 @@ static bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         /* where bias_fits(c, w, b) */
         if (!dnnl_bias_fits_2(g, c, w, b))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        *m = (struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -177,8 +175,7 @@ static bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         /* where bias_fits(c, w, b) */
         if (!dnnl_bias_fits_3(g, c, w, b))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        *m = (struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -230,8 +227,7 @@ static bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where bias_fits_transposed(c, w, b) */
         if (!dnnl_bias_fits_transposed(g, c, w, b))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        *m = (struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -283,8 +279,7 @@ static bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where bias_fits_transposed(c, w, b) */
         if (!dnnl_bias_fits_transposed_2(g, c, w, b))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        *m = (struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -306,8 +301,7 @@ static bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+        *m = (struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .dense = dense};
         return true;
     }
@@ -350,8 +344,7 @@ static bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, erf, divide}, 4))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_gelu_whole){.m = {.root = n, .p = p}, .multiply = multiply,
+        *m = (struct dnnl_gelu_whole){.m = {.root = n, .p = p}, .multiply = multiply,
                 .add = add, .erf = erf, .divide = divide, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3};
         return true;
@@ -375,8 +368,7 @@ static bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
             continue;
         if (!dfg_same_body(g, n, sigmoid))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
+        *m = (struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
         return true;
     }
     return false;
@@ -411,8 +403,7 @@ static bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log,
+        *m = (struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log,
                 .add = add, .exp = exp, .constant = constant};
         return true;
     }
@@ -525,8 +516,7 @@ static bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                                                 add_3, cast},
                              9))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_requantized_whole){.m = {.root = n, .q = q, .bias = bias,
+            *m = (struct dnnl_requantized_whole){.m = {.root = n, .q = q, .bias = bias,
                     .scale = scale, .act_scale = act_scale, .sum_scale = sum_scale,
                     .residual = residual, .zero = zero}, .add = add, .add_2 = add_2,
                     .multiply = multiply, .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3,
@@ -569,8 +559,7 @@ static bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node w_scale = dfg_arg(g, conv2d, 5);
         if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, conv2d))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
+        *m = (struct dnnl_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
                 .x_scale = x_scale, .w_scale = w_scale, .bias = requantized.m.bias,
                 .scale = requantized.m.scale, .act_scale = requantized.m.act_scale,
                 .sum_scale = requantized.m.sum_scale, .residual = requantized.m.residual,
@@ -617,8 +606,7 @@ static bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         dfg_node w_scale = dfg_arg(g, dense, 5);
         if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, dense))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_qnn_dense_whole){.m = {.root = n, .x = x, .w = w,
+        *m = (struct dnnl_qnn_dense_whole){.m = {.root = n, .x = x, .w = w,
                 .x_scale = x_scale, .w_scale = w_scale, .bias = requantized.m.bias,
                 .scale = requantized.m.scale, .act_scale = requantized.m.act_scale,
                 .sum_scale = requantized.m.sum_scale, .residual = requantized.m.residual,
@@ -667,8 +655,7 @@ static bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *w
             /* where distinct(residual, d) */
             if (residual == d)
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_dense_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
+            *m = (struct dnnl_dense_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
                     .residual = residual, .d = d, .s = s};
             return true;
         }
@@ -716,8 +703,7 @@ static bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *
             /* where distinct(residual, c) */
             if (residual == c)
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_conv2d_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
+            *m = (struct dnnl_conv2d_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
                     .residual = residual, .c = c, .s = s};
             return true;
         }
@@ -736,8 +722,7 @@ static bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint3
     for (; dnnl_conv2d_bias_sum_find(g, dfg_arg(g, n, 0), way, &conv2d_bias_sum); way[1]++) {
         if (!dfg_same_body(g, n, conv2d_bias_sum.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv2d_bias_sum_relu_whole){.m = {.root = n, .x = conv2d_bias_sum.x,
+        *m = (struct dnnl_conv2d_bias_sum_relu_whole){.m = {.root = n, .x = conv2d_bias_sum.x,
                 .w = conv2d_bias_sum.w, .b = conv2d_bias_sum.b,
                 .residual = conv2d_bias_sum.residual}, .add = conv2d_bias_sum.root,
                 .s = conv2d_bias_sum.s, .c = conv2d_bias_sum.c};
@@ -759,8 +744,7 @@ static bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv1d_bias_relu_whole){.m = {.root = n, .x = conv1d_bias.x,
+        *m = (struct dnnl_conv1d_bias_relu_whole){.m = {.root = n, .x = conv1d_bias.x,
                 .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
                 .c = conv1d_bias.c};
         return true;
@@ -781,8 +765,7 @@ static bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv2d_bias_relu_whole){.m = {.root = n, .x = conv2d_bias.x,
+        *m = (struct dnnl_conv2d_bias_relu_whole){.m = {.root = n, .x = conv2d_bias.x,
                 .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
                 .c = conv2d_bias.c};
         return true;
@@ -803,8 +786,7 @@ static bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv3d_bias_relu_whole){.m = {.root = n, .x = conv3d_bias.x,
+        *m = (struct dnnl_conv3d_bias_relu_whole){.m = {.root = n, .x = conv3d_bias.x,
                 .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
                 .c = conv3d_bias.c};
         return true;
@@ -825,8 +807,7 @@ static bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv2d_bias_relu_whole){.m = {.root = n, .x = deconv2d_bias.x,
+        *m = (struct dnnl_deconv2d_bias_relu_whole){.m = {.root = n, .x = deconv2d_bias.x,
                 .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
                 .c = deconv2d_bias.c};
         return true;
@@ -847,8 +828,7 @@ static bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv3d_bias_relu_whole){.m = {.root = n, .x = deconv3d_bias.x,
+        *m = (struct dnnl_deconv3d_bias_relu_whole){.m = {.root = n, .x = deconv3d_bias.x,
                 .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
                 .c = deconv3d_bias.c};
         return true;
@@ -869,8 +849,7 @@ static bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_dense_bias_relu_whole){.m = {.root = n, .x = dense_bias.m.x,
+        *m = (struct dnnl_dense_bias_relu_whole){.m = {.root = n, .x = dense_bias.m.x,
                 .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
                 .dense = dense_bias.dense};
         return true;
@@ -889,8 +868,7 @@ static bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv1d_bias_tanh_whole){.m = {.root = n, .x = conv1d_bias.x,
+        *m = (struct dnnl_conv1d_bias_tanh_whole){.m = {.root = n, .x = conv1d_bias.x,
                 .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
                 .c = conv1d_bias.c};
         return true;
@@ -909,8 +887,7 @@ static bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv2d_bias_tanh_whole){.m = {.root = n, .x = conv2d_bias.x,
+        *m = (struct dnnl_conv2d_bias_tanh_whole){.m = {.root = n, .x = conv2d_bias.x,
                 .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
                 .c = conv2d_bias.c};
         return true;
@@ -929,8 +906,7 @@ static bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv3d_bias_tanh_whole){.m = {.root = n, .x = conv3d_bias.x,
+        *m = (struct dnnl_conv3d_bias_tanh_whole){.m = {.root = n, .x = conv3d_bias.x,
                 .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
                 .c = conv3d_bias.c};
         return true;
@@ -951,8 +927,7 @@ static bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv2d_bias_tanh_whole){.m = {.root = n, .x = deconv2d_bias.x,
+        *m = (struct dnnl_deconv2d_bias_tanh_whole){.m = {.root = n, .x = deconv2d_bias.x,
                 .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
                 .c = deconv2d_bias.c};
         return true;
@@ -973,8 +948,7 @@ static bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv3d_bias_tanh_whole){.m = {.root = n, .x = deconv3d_bias.x,
+        *m = (struct dnnl_deconv3d_bias_tanh_whole){.m = {.root = n, .x = deconv3d_bias.x,
                 .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
                 .c = deconv3d_bias.c};
         return true;
@@ -993,8 +967,7 @@ static bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_dense_bias_tanh_whole){.m = {.root = n, .x = dense_bias.m.x,
+        *m = (struct dnnl_dense_bias_tanh_whole){.m = {.root = n, .x = dense_bias.m.x,
                 .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
                 .dense = dense_bias.dense};
         return true;
@@ -1015,8 +988,7 @@ static bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv1d_bias_sigmoid_whole){.m = {.root = n, .x = conv1d_bias.x,
+        *m = (struct dnnl_conv1d_bias_sigmoid_whole){.m = {.root = n, .x = conv1d_bias.x,
                 .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
                 .c = conv1d_bias.c};
         return true;
@@ -1037,8 +1009,7 @@ static bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = conv2d_bias.x,
+        *m = (struct dnnl_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = conv2d_bias.x,
                 .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
                 .c = conv2d_bias.c};
         return true;
@@ -1059,8 +1030,7 @@ static bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv3d_bias_sigmoid_whole){.m = {.root = n, .x = conv3d_bias.x,
+        *m = (struct dnnl_conv3d_bias_sigmoid_whole){.m = {.root = n, .x = conv3d_bias.x,
                 .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
                 .c = conv3d_bias.c};
         return true;
@@ -1082,8 +1052,7 @@ static bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv2d_bias_sigmoid_whole){.m = {.root = n, .x = deconv2d_bias.x,
+        *m = (struct dnnl_deconv2d_bias_sigmoid_whole){.m = {.root = n, .x = deconv2d_bias.x,
                 .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
                 .c = deconv2d_bias.c};
         return true;
@@ -1105,8 +1074,7 @@ static bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv3d_bias_sigmoid_whole){.m = {.root = n, .x = deconv3d_bias.x,
+        *m = (struct dnnl_deconv3d_bias_sigmoid_whole){.m = {.root = n, .x = deconv3d_bias.x,
                 .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
                 .c = deconv3d_bias.c};
         return true;
@@ -1127,8 +1095,7 @@ static bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_dense_bias_sigmoid_whole){.m = {.root = n, .x = dense_bias.m.x,
+        *m = (struct dnnl_dense_bias_sigmoid_whole){.m = {.root = n, .x = dense_bias.m.x,
                 .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
                 .dense = dense_bias.dense};
         return true;
@@ -1147,8 +1114,7 @@ static bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv1d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv1d_bias_clip_whole){.m = {.root = n, .x = conv1d_bias.x,
+        *m = (struct dnnl_conv1d_bias_clip_whole){.m = {.root = n, .x = conv1d_bias.x,
                 .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
                 .c = conv1d_bias.c};
         return true;
@@ -1167,8 +1133,7 @@ static bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv2d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv2d_bias_clip_whole){.m = {.root = n, .x = conv2d_bias.x,
+        *m = (struct dnnl_conv2d_bias_clip_whole){.m = {.root = n, .x = conv2d_bias.x,
                 .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
                 .c = conv2d_bias.c};
         return true;
@@ -1187,8 +1152,7 @@ static bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, conv3d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv3d_bias_clip_whole){.m = {.root = n, .x = conv3d_bias.x,
+        *m = (struct dnnl_conv3d_bias_clip_whole){.m = {.root = n, .x = conv3d_bias.x,
                 .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
                 .c = conv3d_bias.c};
         return true;
@@ -1209,8 +1173,7 @@ static bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv2d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv2d_bias_clip_whole){.m = {.root = n, .x = deconv2d_bias.x,
+        *m = (struct dnnl_deconv2d_bias_clip_whole){.m = {.root = n, .x = deconv2d_bias.x,
                 .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
                 .c = deconv2d_bias.c};
         return true;
@@ -1231,8 +1194,7 @@ static bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, deconv3d_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv3d_bias_clip_whole){.m = {.root = n, .x = deconv3d_bias.x,
+        *m = (struct dnnl_deconv3d_bias_clip_whole){.m = {.root = n, .x = deconv3d_bias.x,
                 .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
                 .c = deconv3d_bias.c};
         return true;
@@ -1251,8 +1213,7 @@ static bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, dense_bias.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_dense_bias_clip_whole){.m = {.root = n, .x = dense_bias.m.x,
+        *m = (struct dnnl_dense_bias_clip_whole){.m = {.root = n, .x = dense_bias.m.x,
                 .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
                 .dense = dense_bias.dense};
         return true;
@@ -1275,8 +1236,7 @@ static bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; dnnl_conv1d_bias_find(g, gelu.m.p, way + 1, &conv1d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_conv1d_bias_gelu_whole){.m = {.root = n, .x = conv1d_bias.x,
+            *m = (struct dnnl_conv1d_bias_gelu_whole){.m = {.root = n, .x = conv1d_bias.x,
                     .w = conv1d_bias.w, .b = conv1d_bias.b}, .multiply = gelu.multiply,
                     .add = gelu.m.p, .c = conv1d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
                     .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
@@ -1302,8 +1262,7 @@ static bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; dnnl_conv2d_bias_find(g, gelu.m.p, way + 1, &conv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_conv2d_bias_gelu_whole){.m = {.root = n, .x = conv2d_bias.x,
+            *m = (struct dnnl_conv2d_bias_gelu_whole){.m = {.root = n, .x = conv2d_bias.x,
                     .w = conv2d_bias.w, .b = conv2d_bias.b}, .multiply = gelu.multiply,
                     .add = gelu.m.p, .c = conv2d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
                     .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
@@ -1329,8 +1288,7 @@ static bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; dnnl_conv3d_bias_find(g, gelu.m.p, way + 1, &conv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_conv3d_bias_gelu_whole){.m = {.root = n, .x = conv3d_bias.x,
+            *m = (struct dnnl_conv3d_bias_gelu_whole){.m = {.root = n, .x = conv3d_bias.x,
                     .w = conv3d_bias.w, .b = conv3d_bias.b}, .multiply = gelu.multiply,
                     .add = gelu.m.p, .c = conv3d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
                     .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
@@ -1358,8 +1316,7 @@ static bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
         for (; dnnl_deconv2d_bias_find(g, gelu.m.p, way + 1, &deconv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_deconv2d_bias_gelu_whole){.m = {.root = n, .x = deconv2d_bias.x,
+            *m = (struct dnnl_deconv2d_bias_gelu_whole){.m = {.root = n, .x = deconv2d_bias.x,
                     .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .multiply = gelu.multiply,
                     .add = gelu.m.p, .c = deconv2d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
                     .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
@@ -1387,8 +1344,7 @@ static bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
         for (; dnnl_deconv3d_bias_find(g, gelu.m.p, way + 1, &deconv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_deconv3d_bias_gelu_whole){.m = {.root = n, .x = deconv3d_bias.x,
+            *m = (struct dnnl_deconv3d_bias_gelu_whole){.m = {.root = n, .x = deconv3d_bias.x,
                     .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .multiply = gelu.multiply,
                     .add = gelu.m.p, .c = deconv3d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
                     .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
@@ -1414,8 +1370,7 @@ static bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
         for (; dnnl_dense_bias_find(g, gelu.m.p, way + 1, &dense_bias); way[1]++) {
             if (!dfg_same_body(g, n, gelu.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_dense_bias_gelu_whole){.m = {.root = n, .x = dense_bias.m.x,
+            *m = (struct dnnl_dense_bias_gelu_whole){.m = {.root = n, .x = dense_bias.m.x,
                     .w = dense_bias.m.w, .b = dense_bias.m.b}, .multiply = gelu.multiply,
                     .add = gelu.m.p, .dense = dense_bias.dense, .add_2 = gelu.add, .erf = gelu.erf,
                     .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
@@ -1441,8 +1396,7 @@ static bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
         for (; dnnl_conv1d_bias_find(g, swish.m.p, way + 1, &conv1d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_conv1d_bias_swish_whole){.m = {.root = n, .x = conv1d_bias.x,
+            *m = (struct dnnl_conv1d_bias_swish_whole){.m = {.root = n, .x = conv1d_bias.x,
                     .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = swish.m.p,
                     .c = conv1d_bias.c, .sigmoid = swish.sigmoid};
             return true;
@@ -1466,8 +1420,7 @@ static bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
         for (; dnnl_conv2d_bias_find(g, swish.m.p, way + 1, &conv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_conv2d_bias_swish_whole){.m = {.root = n, .x = conv2d_bias.x,
+            *m = (struct dnnl_conv2d_bias_swish_whole){.m = {.root = n, .x = conv2d_bias.x,
                     .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = swish.m.p,
                     .c = conv2d_bias.c, .sigmoid = swish.sigmoid};
             return true;
@@ -1491,8 +1444,7 @@ static bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
         for (; dnnl_conv3d_bias_find(g, swish.m.p, way + 1, &conv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_conv3d_bias_swish_whole){.m = {.root = n, .x = conv3d_bias.x,
+            *m = (struct dnnl_conv3d_bias_swish_whole){.m = {.root = n, .x = conv3d_bias.x,
                     .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = swish.m.p,
                     .c = conv3d_bias.c, .sigmoid = swish.sigmoid};
             return true;
@@ -1518,8 +1470,7 @@ static bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32
         for (; dnnl_deconv2d_bias_find(g, swish.m.p, way + 1, &deconv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_deconv2d_bias_swish_whole){.m = {.root = n, .x = deconv2d_bias.x,
+            *m = (struct dnnl_deconv2d_bias_swish_whole){.m = {.root = n, .x = deconv2d_bias.x,
                     .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = swish.m.p,
                     .c = deconv2d_bias.c, .sigmoid = swish.sigmoid};
             return true;
@@ -1545,8 +1496,7 @@ static bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32
         for (; dnnl_deconv3d_bias_find(g, swish.m.p, way + 1, &deconv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_deconv3d_bias_swish_whole){.m = {.root = n, .x = deconv3d_bias.x,
+            *m = (struct dnnl_deconv3d_bias_swish_whole){.m = {.root = n, .x = deconv3d_bias.x,
                     .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = swish.m.p,
                     .c = deconv3d_bias.c, .sigmoid = swish.sigmoid};
             return true;
@@ -1570,8 +1520,7 @@ static bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; dnnl_dense_bias_find(g, swish.m.p, way + 1, &dense_bias); way[1]++) {
             if (!dfg_same_body(g, n, swish.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_dense_bias_swish_whole){.m = {.root = n, .x = dense_bias.m.x,
+            *m = (struct dnnl_dense_bias_swish_whole){.m = {.root = n, .x = dense_bias.m.x,
                     .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = swish.m.p,
                     .dense = dense_bias.dense, .sigmoid = swish.sigmoid};
             return true;
@@ -1595,8 +1544,7 @@ static bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; dnnl_conv1d_bias_find(g, mish.m.p, way + 1, &conv1d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_conv1d_bias_mish_whole){.m = {.root = n, .x = conv1d_bias.x,
+            *m = (struct dnnl_conv1d_bias_mish_whole){.m = {.root = n, .x = conv1d_bias.x,
                     .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = mish.m.p,
                     .c = conv1d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
                     .exp = mish.exp, .constant = mish.constant};
@@ -1621,8 +1569,7 @@ static bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; dnnl_conv2d_bias_find(g, mish.m.p, way + 1, &conv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_conv2d_bias_mish_whole){.m = {.root = n, .x = conv2d_bias.x,
+            *m = (struct dnnl_conv2d_bias_mish_whole){.m = {.root = n, .x = conv2d_bias.x,
                     .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = mish.m.p,
                     .c = conv2d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
                     .exp = mish.exp, .constant = mish.constant};
@@ -1647,8 +1594,7 @@ static bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; dnnl_conv3d_bias_find(g, mish.m.p, way + 1, &conv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_conv3d_bias_mish_whole){.m = {.root = n, .x = conv3d_bias.x,
+            *m = (struct dnnl_conv3d_bias_mish_whole){.m = {.root = n, .x = conv3d_bias.x,
                     .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = mish.m.p,
                     .c = conv3d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
                     .exp = mish.exp, .constant = mish.constant};
@@ -1675,8 +1621,7 @@ static bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_
         for (; dnnl_deconv2d_bias_find(g, mish.m.p, way + 1, &deconv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_deconv2d_bias_mish_whole){.m = {.root = n, .x = deconv2d_bias.x,
+            *m = (struct dnnl_deconv2d_bias_mish_whole){.m = {.root = n, .x = deconv2d_bias.x,
                     .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = mish.m.p,
                     .c = deconv2d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
                     .exp = mish.exp, .constant = mish.constant};
@@ -1703,8 +1648,7 @@ static bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_
         for (; dnnl_deconv3d_bias_find(g, mish.m.p, way + 1, &deconv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_deconv3d_bias_mish_whole){.m = {.root = n, .x = deconv3d_bias.x,
+            *m = (struct dnnl_deconv3d_bias_mish_whole){.m = {.root = n, .x = deconv3d_bias.x,
                     .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = mish.m.p,
                     .c = deconv3d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
                     .exp = mish.exp, .constant = mish.constant};
@@ -1729,8 +1673,7 @@ static bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *
         for (; dnnl_dense_bias_find(g, mish.m.p, way + 1, &dense_bias); way[1]++) {
             if (!dfg_same_body(g, n, mish.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_dense_bias_mish_whole){.m = {.root = n, .x = dense_bias.m.x,
+            *m = (struct dnnl_dense_bias_mish_whole){.m = {.root = n, .x = dense_bias.m.x,
                     .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = mish.m.p,
                     .dense = dense_bias.dense, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
                     .exp = mish.exp, .constant = mish.constant};
@@ -1754,8 +1697,7 @@ static bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_conv1d_relu_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_conv1d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
     return true;
 }
@@ -1774,8 +1716,7 @@ static bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
     return true;
 }
@@ -1794,8 +1735,7 @@ static bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_conv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_conv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
     return true;
 }
@@ -1816,8 +1756,7 @@ static bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_deconv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_deconv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
     return true;
 }
@@ -1838,8 +1777,7 @@ static bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_deconv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_deconv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
     return true;
 }
@@ -1858,8 +1796,7 @@ static bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     dfg_node w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_dense_relu_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    *m = (struct dnnl_dense_relu_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
 }
 
@@ -1877,8 +1814,7 @@ static bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_conv1d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_conv1d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
     return true;
 }
@@ -1897,8 +1833,7 @@ static bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_conv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_conv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
     return true;
 }
@@ -1917,8 +1852,7 @@ static bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_conv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_conv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
     return true;
 }
@@ -1939,8 +1873,7 @@ static bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_deconv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_deconv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
     return true;
 }
@@ -1961,8 +1894,7 @@ static bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_deconv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_deconv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
     return true;
 }
@@ -1981,8 +1913,7 @@ static bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     dfg_node w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_dense_tanh_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    *m = (struct dnnl_dense_tanh_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
 }
 
@@ -2000,8 +1931,7 @@ static bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     dfg_node w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_conv1d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_conv1d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
     return true;
 }
@@ -2020,8 +1950,7 @@ static bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
     return true;
 }
@@ -2040,8 +1969,7 @@ static bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     dfg_node w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_conv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_conv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
     return true;
 }
@@ -2062,8 +1990,7 @@ static bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dn
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_deconv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_deconv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
     return true;
 }
@@ -2084,8 +2011,7 @@ static bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dn
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_deconv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_deconv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
     return true;
 }
@@ -2104,8 +2030,7 @@ static bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_dense_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_dense_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .dense = dense};
     return true;
 }
@@ -2124,8 +2049,7 @@ static bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_conv1d_clip_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_conv1d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
     return true;
 }
@@ -2144,8 +2068,7 @@ static bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_conv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_conv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
     return true;
 }
@@ -2164,8 +2087,7 @@ static bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     dfg_node w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_conv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_conv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
     return true;
 }
@@ -2186,8 +2108,7 @@ static bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_deconv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_deconv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
     return true;
 }
@@ -2208,8 +2129,7 @@ static bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_deconv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
+    *m = (struct dnnl_deconv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
     return true;
 }
@@ -2228,8 +2148,7 @@ static bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     dfg_node w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_dense_clip_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    *m = (struct dnnl_dense_clip_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
 }
 
@@ -2249,8 +2168,7 @@ static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node w = dfg_arg(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv1d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_conv1d_gelu_whole){.m = {.root = n, .x = x, .w = w},
                 .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
                 .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
                 .constant_3 = gelu.constant_3, .conv1d = conv1d};
@@ -2275,8 +2193,7 @@ static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node w = dfg_arg(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_conv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
                 .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
                 .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
                 .constant_3 = gelu.constant_3, .conv2d = conv2d};
@@ -2301,8 +2218,7 @@ static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node w = dfg_arg(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_conv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
                 .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
                 .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
                 .constant_3 = gelu.constant_3, .conv3d = conv3d};
@@ -2329,8 +2245,7 @@ static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node w = dfg_arg(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_deconv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
                 .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
                 .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
                 .constant_3 = gelu.constant_3, .conv2d_transpose = conv2d_transpose};
@@ -2357,8 +2272,7 @@ static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node w = dfg_arg(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_deconv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
                 .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
                 .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
                 .constant_3 = gelu.constant_3, .conv3d_transpose = conv3d_transpose};
@@ -2383,8 +2297,7 @@ static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node w = dfg_arg(g, dense, 1);
         if (!dfg_same_body(g, n, dense))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_dense_gelu_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_dense_gelu_whole){.m = {.root = n, .x = x, .w = w},
                 .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
                 .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
                 .constant_3 = gelu.constant_3, .dense = dense};
@@ -2409,8 +2322,7 @@ static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node w = dfg_arg(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv1d_swish_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_conv1d_swish_whole){.m = {.root = n, .x = x, .w = w},
                 .sigmoid = swish.sigmoid, .conv1d = conv1d};
         return true;
     }
@@ -2433,8 +2345,7 @@ static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node w = dfg_arg(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_conv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
                 .sigmoid = swish.sigmoid, .conv2d = conv2d};
         return true;
     }
@@ -2457,8 +2368,7 @@ static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node w = dfg_arg(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_conv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
                 .sigmoid = swish.sigmoid, .conv3d = conv3d};
         return true;
     }
@@ -2483,8 +2393,7 @@ static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
         dfg_node w = dfg_arg(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_deconv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
                 .sigmoid = swish.sigmoid, .conv2d_transpose = conv2d_transpose};
         return true;
     }
@@ -2509,8 +2418,7 @@ static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
         dfg_node w = dfg_arg(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_deconv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
                 .sigmoid = swish.sigmoid, .conv3d_transpose = conv3d_transpose};
         return true;
     }
@@ -2533,8 +2441,7 @@ static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node w = dfg_arg(g, dense, 1);
         if (!dfg_same_body(g, n, dense))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_dense_swish_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_dense_swish_whole){.m = {.root = n, .x = x, .w = w},
                 .sigmoid = swish.sigmoid, .dense = dense};
         return true;
     }
@@ -2557,8 +2464,7 @@ static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node w = dfg_arg(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv1d_mish_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_conv1d_mish_whole){.m = {.root = n, .x = x, .w = w},
                 .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
                 .constant = mish.constant, .conv1d = conv1d};
         return true;
@@ -2582,8 +2488,7 @@ static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node w = dfg_arg(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_conv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
                 .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
                 .constant = mish.constant, .conv2d = conv2d};
         return true;
@@ -2607,8 +2512,7 @@ static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node w = dfg_arg(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_conv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_conv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
                 .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
                 .constant = mish.constant, .conv3d = conv3d};
         return true;
@@ -2634,8 +2538,7 @@ static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node w = dfg_arg(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_deconv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
                 .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
                 .constant = mish.constant, .conv2d_transpose = conv2d_transpose};
         return true;
@@ -2661,8 +2564,7 @@ static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node w = dfg_arg(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_deconv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_deconv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
                 .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
                 .constant = mish.constant, .conv3d_transpose = conv3d_transpose};
         return true;
@@ -2686,8 +2588,7 @@ static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node w = dfg_arg(g, dense, 1);
         if (!dfg_same_body(g, n, dense))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_dense_mish_whole){.m = {.root = n, .x = x, .w = w},
+        *m = (struct dnnl_dense_mish_whole){.m = {.root = n, .x = x, .w = w},
                 .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
                 .constant = mish.constant, .dense = dense};
         return true;
@@ -2704,69 +2605,69 @@ static bool dnnl_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* DNNL_QNN_CONV2D: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_qnn_conv2d_find(g, n, (uint32_t[2]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_qnn_conv2d, g, n);
     case 1: /* DNNL_QNN_DENSE: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_qnn_dense_find(g, n, (uint32_t[2]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_qnn_dense, g, n);
     case 2: /* DNNL_DENSE_BIAS_SUM: where distinct(residual, d) */
-        return dnnl_dense_bias_sum_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_dense_bias_sum, g, n);
     case 3: /* DNNL_CONV2D_BIAS_SUM_RELU: where bias_fits(c, w, b) */
-        return dnnl_conv2d_bias_sum_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv2d_bias_sum_relu, g, n);
     case 4: /* DNNL_CONV2D_BIAS_SUM: where bias_fits(c, w, b) */
-        return dnnl_conv2d_bias_sum_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv2d_bias_sum, g, n);
     case 5: /* DNNL_CONV1D_BIAS_RELU: where bias_fits(c, w, b) */
-        return dnnl_conv1d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv1d_bias_relu, g, n);
     case 6: /* DNNL_CONV2D_BIAS_RELU: where bias_fits(c, w, b) */
-        return dnnl_conv2d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv2d_bias_relu, g, n);
     case 7: /* DNNL_CONV3D_BIAS_RELU: where bias_fits(c, w, b) */
-        return dnnl_conv3d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv3d_bias_relu, g, n);
     case 8: /* DNNL_DECONV2D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
-        return dnnl_deconv2d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv2d_bias_relu, g, n);
     case 9: /* DNNL_DECONV3D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
-        return dnnl_deconv3d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv3d_bias_relu, g, n);
     case 10: /* DNNL_DENSE_BIAS_RELU: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_dense_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_relu, g, n);
     case 11: /* DNNL_CONV1D_BIAS_TANH: where bias_fits(c, w, b) */
-        return dnnl_conv1d_bias_tanh_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv1d_bias_tanh, g, n);
     case 12: /* DNNL_CONV2D_BIAS_TANH: where bias_fits(c, w, b) */
-        return dnnl_conv2d_bias_tanh_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv2d_bias_tanh, g, n);
     case 13: /* DNNL_CONV3D_BIAS_TANH: where bias_fits(c, w, b) */
-        return dnnl_conv3d_bias_tanh_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv3d_bias_tanh, g, n);
     case 14: /* DNNL_DECONV2D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
-        return dnnl_deconv2d_bias_tanh_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv2d_bias_tanh, g, n);
     case 15: /* DNNL_DECONV3D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
-        return dnnl_deconv3d_bias_tanh_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv3d_bias_tanh, g, n);
     case 16: /* DNNL_DENSE_BIAS_TANH: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_dense_bias_tanh_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_tanh, g, n);
     case 17: /* DNNL_CONV1D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        return dnnl_conv1d_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv1d_bias_sigmoid, g, n);
     case 18: /* DNNL_CONV2D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        return dnnl_conv2d_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv2d_bias_sigmoid, g, n);
     case 19: /* DNNL_CONV3D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        return dnnl_conv3d_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv3d_bias_sigmoid, g, n);
     case 20: /* DNNL_DECONV2D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
-        return dnnl_deconv2d_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv2d_bias_sigmoid, g, n);
     case 21: /* DNNL_DECONV3D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
-        return dnnl_deconv3d_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv3d_bias_sigmoid, g, n);
     case 22: /* DNNL_DENSE_BIAS_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_dense_bias_sigmoid_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_sigmoid, g, n);
     case 23: /* DNNL_CONV1D_BIAS_CLIP: where bias_fits(c, w, b) */
-        return dnnl_conv1d_bias_clip_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv1d_bias_clip, g, n);
     case 24: /* DNNL_CONV2D_BIAS_CLIP: where bias_fits(c, w, b) */
-        return dnnl_conv2d_bias_clip_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv2d_bias_clip, g, n);
     case 25: /* DNNL_CONV3D_BIAS_CLIP: where bias_fits(c, w, b) */
-        return dnnl_conv3d_bias_clip_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv3d_bias_clip, g, n);
     case 26: /* DNNL_DECONV2D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
-        return dnnl_deconv2d_bias_clip_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv2d_bias_clip, g, n);
     case 27: /* DNNL_DECONV3D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
-        return dnnl_deconv3d_bias_clip_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv3d_bias_clip, g, n);
     case 28: /* DNNL_DENSE_BIAS_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_dense_bias_clip_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_clip, g, n);
     case 29: /* DNNL_CONV1D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        return dnnl_conv1d_bias_gelu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv1d_bias_gelu, g, n);
     case 30: /* DNNL_CONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        return dnnl_conv2d_bias_gelu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv2d_bias_gelu, g, n);
     case 31: /* DNNL_CONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        return dnnl_conv3d_bias_gelu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv3d_bias_gelu, g, n);
     default:
         return false;
     }
@@ -2777,69 +2678,69 @@ static bool dnnl_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 32: /* DNNL_DECONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        return dnnl_deconv2d_bias_gelu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv2d_bias_gelu, g, n);
     case 33: /* DNNL_DECONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
-        return dnnl_deconv3d_bias_gelu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv3d_bias_gelu, g, n);
     case 34: /* DNNL_DENSE_BIAS_GELU: 'add(nn.dense(x, w), b)' is one node at several places */
-        return dnnl_dense_bias_gelu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_dense_bias_gelu, g, n);
     case 35: /* DNNL_CONV1D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        return dnnl_conv1d_bias_swish_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv1d_bias_swish, g, n);
     case 36: /* DNNL_CONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        return dnnl_conv2d_bias_swish_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv2d_bias_swish, g, n);
     case 37: /* DNNL_CONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        return dnnl_conv3d_bias_swish_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv3d_bias_swish, g, n);
     case 38: /* DNNL_DECONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        return dnnl_deconv2d_bias_swish_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv2d_bias_swish, g, n);
     case 39: /* DNNL_DECONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
-        return dnnl_deconv3d_bias_swish_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv3d_bias_swish, g, n);
     case 40: /* DNNL_DENSE_BIAS_SWISH: 'add(nn.dense(x, w), b)' is one node at several places */
-        return dnnl_dense_bias_swish_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_dense_bias_swish, g, n);
     case 41: /* DNNL_CONV1D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        return dnnl_conv1d_bias_mish_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv1d_bias_mish, g, n);
     case 42: /* DNNL_CONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        return dnnl_conv2d_bias_mish_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv2d_bias_mish, g, n);
     case 43: /* DNNL_CONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        return dnnl_conv3d_bias_mish_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv3d_bias_mish, g, n);
     case 44: /* DNNL_DECONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        return dnnl_deconv2d_bias_mish_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv2d_bias_mish, g, n);
     case 45: /* DNNL_DECONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
-        return dnnl_deconv3d_bias_mish_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv3d_bias_mish, g, n);
     case 46: /* DNNL_DENSE_BIAS_MISH: 'add(nn.dense(x, w), b)' is one node at several places */
-        return dnnl_dense_bias_mish_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(dnnl_dense_bias_mish, g, n);
     case 47: /* DNNL_CONV1D_BIAS: where bias_fits(c, w, b) */
-        return dnnl_conv1d_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv1d_bias, g, n);
     case 48: /* DNNL_CONV2D_BIAS: where bias_fits(c, w, b) */
-        return dnnl_conv2d_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv2d_bias, g, n);
     case 49: /* DNNL_CONV3D_BIAS: where bias_fits(c, w, b) */
-        return dnnl_conv3d_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv3d_bias, g, n);
     case 50: /* DNNL_DECONV2D_BIAS: where bias_fits_transposed(c, w, b) */
-        return dnnl_deconv2d_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv2d_bias, g, n);
     case 51: /* DNNL_DECONV3D_BIAS: where bias_fits_transposed(c, w, b) */
-        return dnnl_deconv3d_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv3d_bias, g, n);
     case 52: /* DNNL_DENSE_BIAS: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_dense_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias, g, n);
     case 53: /* DNNL_CONV1D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_conv1d_relu_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_relu, g, n);
     case 54: /* DNNL_CONV2D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_conv2d_relu_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_relu, g, n);
     case 55: /* DNNL_CONV3D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_conv3d_relu_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_relu, g, n);
     case 56: /* DNNL_DECONV2D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_deconv2d_relu_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_relu, g, n);
     case 57: /* DNNL_DECONV3D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_deconv3d_relu_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_relu, g, n);
     case 58: /* DNNL_DENSE_RELU: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_dense_relu_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_relu, g, n);
     case 59: /* DNNL_CONV1D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_conv1d_tanh_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_tanh, g, n);
     case 60: /* DNNL_CONV2D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_conv2d_tanh_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_tanh, g, n);
     case 61: /* DNNL_CONV3D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_conv3d_tanh_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_tanh, g, n);
     case 62: /* DNNL_DECONV2D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_deconv2d_tanh_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_tanh, g, n);
     case 63: /* DNNL_DECONV3D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_deconv3d_tanh_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_tanh, g, n);
     default:
         return false;
     }
@@ -2850,67 +2751,67 @@ static bool dnnl_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 64: /* DNNL_DENSE_TANH: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_dense_tanh_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_tanh, g, n);
     case 65: /* DNNL_CONV1D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_conv1d_sigmoid_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_sigmoid, g, n);
     case 66: /* DNNL_CONV2D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_conv2d_sigmoid_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_sigmoid, g, n);
     case 67: /* DNNL_CONV3D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_conv3d_sigmoid_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_sigmoid, g, n);
     case 68: /* DNNL_DECONV2D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_deconv2d_sigmoid_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_sigmoid, g, n);
     case 69: /* DNNL_DECONV3D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_deconv3d_sigmoid_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_sigmoid, g, n);
     case 70: /* DNNL_DENSE_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_dense_sigmoid_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_sigmoid, g, n);
     case 71: /* DNNL_CONV1D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_conv1d_clip_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_clip, g, n);
     case 72: /* DNNL_CONV2D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_conv2d_clip_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_clip, g, n);
     case 73: /* DNNL_CONV3D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_conv3d_clip_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_clip, g, n);
     case 74: /* DNNL_DECONV2D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_deconv2d_clip_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_clip, g, n);
     case 75: /* DNNL_DECONV3D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_deconv3d_clip_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_clip, g, n);
     case 76: /* DNNL_DENSE_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || dnnl_dense_clip_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_clip, g, n);
     case 77: /* DNNL_CONV1D_GELU: 'c(x, w)' is one node at several places */
-        return dnnl_conv1d_gelu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv1d_gelu, g, n);
     case 78: /* DNNL_CONV2D_GELU: 'c(x, w)' is one node at several places */
-        return dnnl_conv2d_gelu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv2d_gelu, g, n);
     case 79: /* DNNL_CONV3D_GELU: 'c(x, w)' is one node at several places */
-        return dnnl_conv3d_gelu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv3d_gelu, g, n);
     case 80: /* DNNL_DECONV2D_GELU: 'c(x, w)' is one node at several places */
-        return dnnl_deconv2d_gelu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv2d_gelu, g, n);
     case 81: /* DNNL_DECONV3D_GELU: 'c(x, w)' is one node at several places */
-        return dnnl_deconv3d_gelu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv3d_gelu, g, n);
     case 82: /* DNNL_DENSE_GELU: 'c(x, w)' is one node at several places */
-        return dnnl_dense_gelu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_dense_gelu, g, n);
     case 83: /* DNNL_CONV1D_SWISH: 'c(x, w)' is one node at several places */
-        return dnnl_conv1d_swish_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv1d_swish, g, n);
     case 84: /* DNNL_CONV2D_SWISH: 'c(x, w)' is one node at several places */
-        return dnnl_conv2d_swish_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv2d_swish, g, n);
     case 85: /* DNNL_CONV3D_SWISH: 'c(x, w)' is one node at several places */
-        return dnnl_conv3d_swish_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv3d_swish, g, n);
     case 86: /* DNNL_DECONV2D_SWISH: 'c(x, w)' is one node at several places */
-        return dnnl_deconv2d_swish_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv2d_swish, g, n);
     case 87: /* DNNL_DECONV3D_SWISH: 'c(x, w)' is one node at several places */
-        return dnnl_deconv3d_swish_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv3d_swish, g, n);
     case 88: /* DNNL_DENSE_SWISH: 'c(x, w)' is one node at several places */
-        return dnnl_dense_swish_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_dense_swish, g, n);
     case 89: /* DNNL_CONV1D_MISH: 'c(x, w)' is one node at several places */
-        return dnnl_conv1d_mish_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv1d_mish, g, n);
     case 90: /* DNNL_CONV2D_MISH: 'c(x, w)' is one node at several places */
-        return dnnl_conv2d_mish_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv2d_mish, g, n);
     case 91: /* DNNL_CONV3D_MISH: 'c(x, w)' is one node at several places */
-        return dnnl_conv3d_mish_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_conv3d_mish, g, n);
     case 92: /* DNNL_DECONV2D_MISH: 'c(x, w)' is one node at several places */
-        return dnnl_deconv2d_mish_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv2d_mish, g, n);
     case 93: /* DNNL_DECONV3D_MISH: 'c(x, w)' is one node at several places */
-        return dnnl_deconv3d_mish_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_deconv3d_mish, g, n);
     case 94: /* DNNL_DENSE_MISH: 'c(x, w)' is one node at several places */
-        return dnnl_dense_mish_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_dense_mish, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x5b5dfc6ae5e467f4
+#if DNNL_LEGALIZE_H != 0xfaba593bcee2500e
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -95,8 +95,7 @@ static bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, str
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all)
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n},
+    *m = (struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n},
             .constant = constant};
     return true;
 }
@@ -123,8 +122,7 @@ bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dn
     /* where a == x.rank - 1 or a == -1 */
     if (!(dfg_eq(a, dfg_sub(dfg_rank_of(g, x), dfg_int(1))) || dfg_eq(a, dfg_int(-1))))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_bias_add_match){.root = n, .x = x, .b = b, .s = n,
+    *m = (struct dnnl_legalize_dnnl_bias_add_match){.root = n, .x = x, .b = b, .s = n,
             .a = a};
     return true;
 }
@@ -154,8 +152,7 @@ bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, st
     /* where a >= 0 */
     if (!dfg_ge(a, dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_bias_add_inside_match){.root = n, .x = x, .b = b,
+    *m = (struct dnnl_legalize_dnnl_bias_add_inside_match){.root = n, .x = x, .b = b,
             .s = n, .a = a};
     return true;
 }
@@ -210,8 +207,7 @@ static bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, s
     /* where same_dtype(a, b) */
     if (dfg_same_dtype(g, a, b) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_bias_twice_whole){.m = {.root = n, .x = x, .w = w,
+    *m = (struct dnnl_legalize_dnnl_bias_twice_whole){.m = {.root = n, .x = x, .w = w,
             .a = a, .b = b, .c = c}, .rest = rest, .add = add};
     return true;
 }
@@ -365,8 +361,7 @@ static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_no
     /* where moderate(s) */
     if (!dnnl_legalize_moderate(g, s))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_scale_before_bias_whole){.m = {.root = n, .x = x,
+    *m = (struct dnnl_legalize_dnnl_scale_before_bias_whole){.m = {.root = n, .x = x,
             .w = w, .b = b, .s = s, .c = c}, .add = add};
     return true;
 }
@@ -465,8 +460,7 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     /* where moderate(s) */
     if (!dnnl_legalize_moderate(g, s))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_scale_into_weights_match){.root = n, .x = x, .w = w,
+    *m = (struct dnnl_legalize_dnnl_scale_into_weights_match){.root = n, .x = x, .w = w,
             .s = s, .c = c};
     return true;
 }
@@ -488,8 +482,7 @@ bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_l
     /* where same_dtype(c, d) */
     if (dfg_same_dtype(g, n, d) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_same_cast_match){.root = n, .d = d, .c = n};
+    *m = (struct dnnl_legalize_same_cast_match){.root = n, .d = d, .c = n};
     return true;
 }
 
@@ -640,8 +633,7 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
     /* where one(eps) */
     if (!dnnl_legalize_one(g, eps))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_centred_whole){.m = {.root = n, .x = x, .eps = eps,
+    *m = (struct dnnl_legalize_centred_whole){.m = {.root = n, .x = x, .eps = eps,
             .m = m_2, .d = d, .v = v, .s = s, .p = p, .q = q}, .mean = mean,
             .power = power, .c = c, .constant = constant, .variance = variance,
             .divide = divide, .sqrt = sqrt, .multiply = multiply, .rsqrt = rsqrt};
@@ -686,8 +678,7 @@ static bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, u
             /* where along(beta, x) */
             if (!dnnl_legalize_along(g, beta, centred.m.x))
                 continue;
-            if (m != NULL)
-                *m = (struct dnnl_legalize_dnnl_layer_norm_whole){.m = {.root = n, .x = centred.m.x,
+            *m = (struct dnnl_legalize_dnnl_layer_norm_whole){.m = {.root = n, .x = centred.m.x,
                     .eps = centred.m.eps, .gamma = gamma, .beta = beta},
                     .multiply = multiply, .divide = centred.divide, .d = centred.m.d,
                     .m_2 = centred.m.m, .sqrt = centred.sqrt, .s = centred.m.s, .mean = centred.mean,
@@ -734,8 +725,7 @@ static bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n,
         /* where along(b, d) */
         if (!dnnl_legalize_along(g, b, d))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b,
+        *m = (struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b,
                 .d = d, .r = r};
         return true;
     }
@@ -808,8 +798,7 @@ static bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_no
         /* where one(one_) */
         if (!dnnl_legalize_one(g, one_))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_legalize_dnnl_gelu_reshape_last_whole){.m = {.root = n, .x = x,
+        *m = (struct dnnl_legalize_dnnl_gelu_reshape_last_whole){.m = {.root = n, .x = x,
                 .w = w, .b = b, .s = s, .one_ = one_, .half = half, .a = a, .r = r},
                 .dense = dense, .multiply = multiply, .add = add, .erf = erf, .divide = divide};
         return true;
@@ -990,8 +979,7 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
     /* where w.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_group_conv_match){.root = n, .x = x, .w = w, .c = n};
+    *m = (struct dnnl_legalize_dnnl_group_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -1029,8 +1017,7 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
     /* where w.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_group_deconv_match){.root = n, .x = x, .w = w, .c = n};
+    *m = (struct dnnl_legalize_dnnl_group_deconv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -1089,8 +1076,7 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n,
     /* where min(n[3]) >= 0 */
     if (!dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_pad_avg_pool_whole){.m = {.root = n, .x = x, .p = p,
+    *m = (struct dnnl_legalize_dnnl_pad_avg_pool_whole){.m = {.root = n, .x = x, .p = p,
             .a = n, .n = n_2}, .constant = constant};
     return true;
 }
@@ -1102,8 +1088,7 @@ bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legali
 {
     if (!dfg_dtype_in(g, n, 1u << DFG_I8 | 1u << DFG_U8))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_int8_match){.root = n, .x = n};
+    *m = (struct dnnl_legalize_int8_match){.root = n, .x = n};
     return true;
 }
 
@@ -1114,8 +1099,7 @@ bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_lega
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_I32 || dfg_rank(g, n) != 0)
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_number_match){.root = n, .z = n};
+    *m = (struct dnnl_legalize_number_match){.root = n, .z = n};
     return true;
 }
 
@@ -1167,8 +1151,7 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_qnn_pad_match){.root = n, .x = x, .w = w, .zx = zx,
+    *m = (struct dnnl_legalize_dnnl_qnn_pad_match){.root = n, .x = x, .w = w, .zx = zx,
             .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p, .l = l};
     return true;
 }
@@ -1256,8 +1239,7 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node 
     /* where min(p) == 0 */
     if (!dfg_eq(dfg_min_of(p), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x, .w = w,
+    *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x, .w = w,
             .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p}, .constant = w};
     return true;
 }
@@ -1298,8 +1280,7 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg
     /* where w.rank == 2 */
     if (dfg_rank(g, w) != 2)
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){.m = {.root = n, .x = x,
+    *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){.m = {.root = n, .x = x,
             .w = w, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n}, .constant = w};
     return true;
 }
@@ -1331,8 +1312,7 @@ static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dn
         return false;
     dfg_node x_2 = dfg_arg(g, n, 4);
     dfg_node x_2_2 = dfg_arg(g, n, 5);
-    if (m != NULL)
-        *m = (struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w, .zx = zx,
+    *m = (struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w, .zx = zx,
             .zw = zw}, .constant = w, .x = x_2, .x_2 = x_2_2};
     return true;
 }
@@ -1344,8 +1324,7 @@ bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legal
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_steps_match){.root = n, .s = n};
+    *m = (struct dnnl_legalize_steps_match){.root = n, .s = n};
     return true;
 }
 
@@ -1405,8 +1384,7 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
     /* where limits_of(k, attr(y, dtype)) */
     if (dnnl_legalize_holds_4(g, k, n))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_qnn_narrow_match){.root = n, .q = q, .si = si,
+    *m = (struct dnnl_legalize_dnnl_qnn_narrow_match){.root = n, .q = q, .si = si,
             .zi = zi, .so = so, .zo = zo, .r = r, .k = k, .y = n};
     return true;
 }
@@ -1445,8 +1423,7 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
         return false;
     if (!dfg_same_body(g, n, product.m.root))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = product.m.x,
+    *m = (struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = product.m.x,
             .w = product.m.w, .zx = product.m.zx, .zw = product.m.zw, .si = si, .zi = zi,
             .so = so, .zo = zo, .q = product.m.root, .r = n},
             .constant = product.constant, .x = product.x, .x_2 = product.x_2};
@@ -1720,8 +1697,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     /* where not present(k) or limits_of(k, r.dtype) */
     if (!dnnl_legalize_holds_5(k, g, r))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n,
+    *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n,
             .x = product.m.x, .w = product.m.w, .zx = product.m.zx, .zw = product.m.zw,
             .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = product.m.root, .r = r,
             .k = k, .y = n, .a = a}, .add = add, .constant = product.constant,
@@ -1836,8 +1812,7 @@ static bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint
                   && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
                   && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_legalize_dnnl_qnn_sum_whole){.m = {.root = n, .x = x, .w = w,
+        *m = (struct dnnl_legalize_dnnl_qnn_sum_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .s = s, .z = z, .sl = sl, .zl = zl, .sr = sr, .zr = zr, .so = so,
                 .zo = zo, .q = q, .m = m_2, .a = a, .k = k, .y = n}, .rest = rest,
                 .multiply = multiply, .add = add, .cast = cast, .cast_2 = cast_2};

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0xbe7536a37d4d7c47
+#if DNNL_OPERATORS_H != 0xbb0d33842b6094b5
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -47,8 +47,7 @@ bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_ope
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_narrow_match){.root = n, .x = n};
+    *m = (struct dnnl_operators_narrow_match){.root = n, .x = n};
     return true;
 }
 
@@ -87,8 +86,7 @@ static bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_5), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_batch_norm_whole){.m = {.root = n},
+    *m = (struct dnnl_operators_dnnl_nn_batch_norm_whole){.m = {.root = n},
             .batch_norm = batch_norm, .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
     return true;
 }
@@ -108,8 +106,7 @@ static bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, s
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_conv1d_whole){.m = {.root = n}, .x = x,
+    *m = (struct dnnl_operators_dnnl_nn_conv1d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -129,8 +126,7 @@ static bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, s
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_conv2d_whole){.m = {.root = n}, .x = x,
+    *m = (struct dnnl_operators_dnnl_nn_conv2d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -150,8 +146,7 @@ static bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, s
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_conv3d_whole){.m = {.root = n}, .x = x,
+    *m = (struct dnnl_operators_dnnl_nn_conv3d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -174,8 +169,7 @@ static bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x,
+    *m = (struct dnnl_operators_dnnl_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -198,8 +192,7 @@ static bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x,
+    *m = (struct dnnl_operators_dnnl_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -219,8 +212,7 @@ static bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, st
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_dense_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    *m = (struct dnnl_operators_dnnl_nn_dense_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -240,8 +232,7 @@ static bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -261,8 +252,7 @@ static bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -282,8 +272,7 @@ static bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -303,8 +292,7 @@ static bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -320,8 +308,7 @@ static bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, df
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -336,8 +323,7 @@ static bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_abs_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -352,8 +338,7 @@ static bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_clip_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_clip_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -368,8 +353,7 @@ static bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_exp_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -384,8 +368,7 @@ static bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_log_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -400,8 +383,7 @@ static bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_sqrt_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -416,8 +398,7 @@ static bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struc
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_round_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_round_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -432,8 +413,7 @@ static bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, str
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_relu_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -449,8 +429,7 @@ static bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -465,8 +444,7 @@ static bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_tanh_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -481,8 +459,7 @@ static bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, str
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_sigmoid_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -497,8 +474,7 @@ static bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_softmax_whole){.m = {.root = n}, .x = x};
+    *m = (struct dnnl_operators_dnnl_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -518,8 +494,7 @@ static bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_
         /* where x.dtype != i64 */
         if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_operators_dnnl_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        *m = (struct dnnl_operators_dnnl_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -542,8 +517,7 @@ static bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, ui
         /* where x.dtype != i64 */
         if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
             continue;
-        if (m != NULL)
-            *m = (struct dnnl_operators_dnnl_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        *m = (struct dnnl_operators_dnnl_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -569,8 +543,7 @@ static bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node 
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_layer_norm_whole){.m = {.root = n}, .x = x,
+    *m = (struct dnnl_operators_dnnl_nn_layer_norm_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2, .x_3 = x_3};
     return true;
 }
@@ -591,8 +564,7 @@ static bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_nod
     /* where x.dtype != i64 */
     if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
         return false;
-    if (m != NULL)
-        *m = (struct dnnl_operators_dnnl_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
+    *m = (struct dnnl_operators_dnnl_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -606,59 +578,59 @@ static bool dnnl_operators_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* DNNL_OPERATORS_DNNL_NN_BATCH_NORM: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_batch_norm_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_batch_norm, g, n);
     case 1: /* DNNL_OPERATORS_DNNL_NN_CONV1D: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_conv1d_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv1d, g, n);
     case 2: /* DNNL_OPERATORS_DNNL_NN_CONV2D: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv2d, g, n);
     case 3: /* DNNL_OPERATORS_DNNL_NN_CONV3D: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_conv3d_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv3d, g, n);
     case 4: /* DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv2d_transpose, g, n);
     case 5: /* DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_conv3d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv3d_transpose, g, n);
     case 6: /* DNNL_OPERATORS_DNNL_NN_DENSE: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_dense_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_dense, g, n);
     case 7: /* DNNL_OPERATORS_DNNL_NN_MAX_POOL2D: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_max_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_max_pool2d, g, n);
     case 8: /* DNNL_OPERATORS_DNNL_NN_AVG_POOL2D: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_avg_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_avg_pool2d, g, n);
     case 9: /* DNNL_OPERATORS_DNNL_NN_MAX_POOL3D: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_max_pool3d_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_max_pool3d, g, n);
     case 10: /* DNNL_OPERATORS_DNNL_NN_AVG_POOL3D: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_avg_pool3d_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_avg_pool3d, g, n);
     case 11: /* DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_global_avg_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_global_avg_pool2d, g, n);
     case 12: /* DNNL_OPERATORS_DNNL_ABS: where x.dtype != i64 */
-        return dnnl_operators_dnnl_abs_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_abs, g, n);
     case 13: /* DNNL_OPERATORS_DNNL_CLIP: where x.dtype != i64 */
-        return dnnl_operators_dnnl_clip_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_clip, g, n);
     case 14: /* DNNL_OPERATORS_DNNL_EXP: where x.dtype != i64 */
-        return dnnl_operators_dnnl_exp_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_exp, g, n);
     case 15: /* DNNL_OPERATORS_DNNL_LOG: where x.dtype != i64 */
-        return dnnl_operators_dnnl_log_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_log, g, n);
     case 16: /* DNNL_OPERATORS_DNNL_SQRT: where x.dtype != i64 */
-        return dnnl_operators_dnnl_sqrt_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_sqrt, g, n);
     case 17: /* DNNL_OPERATORS_DNNL_ROUND: where x.dtype != i64 */
-        return dnnl_operators_dnnl_round_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_round, g, n);
     case 18: /* DNNL_OPERATORS_DNNL_NN_RELU: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_relu_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_relu, g, n);
     case 19: /* DNNL_OPERATORS_DNNL_NN_LEAKY_RELU: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_leaky_relu_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_leaky_relu, g, n);
     case 20: /* DNNL_OPERATORS_DNNL_TANH: where x.dtype != i64 */
-        return dnnl_operators_dnnl_tanh_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_tanh, g, n);
     case 21: /* DNNL_OPERATORS_DNNL_SIGMOID: where x.dtype != i64 */
-        return dnnl_operators_dnnl_sigmoid_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_sigmoid, g, n);
     case 22: /* DNNL_OPERATORS_DNNL_NN_SOFTMAX: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_softmax_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_softmax, g, n);
     case 23: /* DNNL_OPERATORS_DNNL_ADD: where x.dtype != i64 */
-        return dnnl_operators_dnnl_add_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_add, g, n);
     case 24: /* DNNL_OPERATORS_DNNL_MULTIPLY: where x.dtype != i64 */
-        return dnnl_operators_dnnl_multiply_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_multiply, g, n);
     case 25: /* DNNL_OPERATORS_DNNL_NN_LAYER_NORM: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_layer_norm_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_layer_norm, g, n);
     case 26: /* DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL: where x.dtype != i64 */
-        return dnnl_operators_dnnl_nn_batch_matmul_find(g, n, NULL);
+        return DFG_MATCHES(dnnl_operators_dnnl_nn_batch_matmul, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x9cd111a66209756c
+#if ELIMINATE_H != 0x2225900074b626b6
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -71,8 +71,7 @@ static bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way
         /* where no_wider(c, x, y) */
         if (!eliminate_no_wider(g, c, x, n))
             continue;
-        if (m != NULL)
-            *m = (struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n};
+        *m = (struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -112,8 +111,7 @@ static bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where not is_float(c) or extern eliminate_minus_zero(c) */
         if (!(eliminate_not_is_float(g, c) || eliminate_minus_zero(g, c)))
             continue;
-        if (m != NULL)
-            *m = (struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n};
+        *m = (struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -143,8 +141,7 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
     /* where not is_float(c) or extern eliminate_plus_zero(c) */
     if (!(eliminate_not_is_float(g, c) || eliminate_plus_zero(g, c)))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
+    *m = (struct eliminate_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -162,8 +159,7 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
     /* where no_wider(c, x, y) */
     if (!eliminate_no_wider(g, c, x, n))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_div_one_match){.root = n, .x = x, .c = c, .y = n};
+    *m = (struct eliminate_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -181,8 +177,7 @@ bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_po
     /* where no_wider(c, x, y) */
     if (!eliminate_no_wider(g, c, x, n))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_pow_one_match){.root = n, .x = x, .c = c, .y = n};
+    *m = (struct eliminate_pow_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -203,8 +198,7 @@ static bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where no_wider(c, x, y) */
         if (!eliminate_no_wider(g, c, x, n))
             continue;
-        if (m != NULL)
-            *m = (struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n};
+        *m = (struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -227,8 +221,7 @@ static bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where no_wider(c, x, y) */
         if (!eliminate_no_wider(g, c, x, n))
             continue;
-        if (m != NULL)
-            *m = (struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n};
+        *m = (struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -242,8 +235,7 @@ bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminat
     if (!dfg_calls_with(g, n, eliminate_op_Identity, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct eliminate_no_identity_match){.root = n, .x = x};
+    *m = (struct eliminate_no_identity_match){.root = n, .x = x};
     return true;
 }
 
@@ -260,8 +252,7 @@ static bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eli
     dfg_node ratio = dfg_arg(g, n_call, 1);
     if (!dfg_same_body(g, n, n_call))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_no_dropout_whole){.m = {.root = n, .x = x, .ratio = ratio},
+    *m = (struct eliminate_no_dropout_whole){.m = {.root = n, .x = x, .ratio = ratio},
             .dropout_call = dfg_first_result(g, n)};
     return true;
 }
@@ -280,8 +271,7 @@ static bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct
     dfg_node constant = dfg_arg(g, n_call, 2);
     if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE) || !dfg_same_body(g, n, n_call))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_no_dropout_off_whole){.m = {.root = n, .x = x, .ratio = ratio},
+    *m = (struct eliminate_no_dropout_off_whole){.m = {.root = n, .x = x, .ratio = ratio},
             .dropout_call = dfg_first_result(g, n), .constant = constant};
     return true;
 }
@@ -301,8 +291,7 @@ static bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, stru
     dfg_node x_2 = dfg_arg(g, n_call, 2);
     if (!dfg_same_body(g, n, n_call))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_no_dropout_ratio_whole){.m = {.root = n, .x = x},
+    *m = (struct eliminate_no_dropout_ratio_whole){.m = {.root = n, .x = x},
             .dropout_call = dfg_first_result(g, n), .constant = constant, .x = x_2};
     return true;
 }
@@ -318,8 +307,7 @@ bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_
     /* where same_dtype(x, c) */
     if (dfg_same_dtype(g, x, n) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_cast_same_match){.root = n, .x = x, .c = n};
+    *m = (struct eliminate_cast_same_match){.root = n, .x = x, .c = n};
     return true;
 }
 
@@ -349,8 +337,7 @@ bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_
           || dfg_dtype(g, y) == DFG_F64 || dfg_dtype(g, y) == DFG_U32 || dfg_dtype(g, y) == DFG_U64
           || dfg_dtype(g, y) == DFG_BF16))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_cast_like_match){.root = n, .x = x, .y = y};
+    *m = (struct eliminate_cast_like_match){.root = n, .x = x, .y = y};
     return true;
 }
 
@@ -366,8 +353,7 @@ static bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct el
     /* where same_shape(x, e) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_expand_same_whole){.m = {.root = n, .x = x, .e = n}, .x = x_2};
+    *m = (struct eliminate_expand_same_whole){.m = {.root = n, .x = x, .e = n}, .x = x_2};
     return true;
 }
 
@@ -382,8 +368,7 @@ static bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct elim
     dfg_node constant = dfg_arg(g, n, 1);
     if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_tile_once_whole){.m = {.root = n, .x = x},
+    *m = (struct eliminate_tile_once_whole){.m = {.root = n, .x = x},
             .constant = constant};
     return true;
 }
@@ -400,8 +385,7 @@ static bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct elimi
     dfg_node constant = dfg_arg(g, n, 1);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_pad_none_whole){.m = {.root = n, .x = x}, .rest = rest,
+    *m = (struct eliminate_pad_none_whole){.m = {.root = n, .x = x}, .rest = rest,
             .constant = constant};
     return true;
 }
@@ -470,8 +454,7 @@ static bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (!(steps == DFG_NONE || dfg_eq(dfg_value_of(g, steps), dfg_int(1))
               || dfg_eq(eliminate_min(g, steps), dfg_int(1))))
             continue;
-        if (m != NULL)
-            *m = (struct eliminate_slice_all_whole){.m = {.root = n, .x = x, .steps = steps,
+        *m = (struct eliminate_slice_all_whole){.m = {.root = n, .x = x, .steps = steps,
                 .s = n}, .slice = slice, .x = x_2, .x_2 = x_2_2, .slice_2 = slice_2,
                 .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .slice_3 = slice_3, .x_6 = x_6, .x_7 = x_7,
                 .x_8 = x_8};
@@ -488,8 +471,7 @@ bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate
     if (!dfg_calls_with(g, n, eliminate_op_Concat, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct eliminate_concat_one_match){.root = n, .x = x};
+    *m = (struct eliminate_concat_one_match){.root = n, .x = x};
     return true;
 }
 
@@ -503,8 +485,7 @@ bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_j
         || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct eliminate_join_one_match){.root = n, .x = x};
+    *m = (struct eliminate_join_one_match){.root = n, .x = x};
     return true;
 }
 
@@ -533,8 +514,7 @@ static bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct elim
     /* where same_shape(x, first) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_split_one_whole){.m = {.root = n, .x = x, .s = s, .first = n},
+    *m = (struct eliminate_split_one_whole){.m = {.root = n, .x = x, .s = s, .first = n},
             .rest = rest};
     return true;
 }
@@ -556,8 +536,7 @@ static bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eli
     /* where same_shape(x, w) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_where_true_whole){.m = {.root = n, .x = x, .y = y, .w = n},
+    *m = (struct eliminate_where_true_whole){.m = {.root = n, .x = x, .y = y, .w = n},
             .constant = constant};
     return true;
 }
@@ -579,8 +558,7 @@ static bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct el
     /* where same_shape(y, w) */
     if (dfg_same_shape(g, y, n) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_where_false_whole){.m = {.root = n, .x = x, .y = y, .w = n},
+    *m = (struct eliminate_where_false_whole){.m = {.root = n, .x = x, .y = y, .w = n},
             .constant = constant};
     return true;
 }
@@ -617,8 +595,7 @@ bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct elimi
     /* where p == range(len(p)) */
     if (eliminate_same(p) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_transpose_none_match){.root = n, .x = x, .p = p};
+    *m = (struct eliminate_transpose_none_match){.root = n, .x = x, .p = p};
     return true;
 }
 
@@ -643,8 +620,7 @@ static bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct e
     /* where same_shape(x, r) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_reshape_same_whole){.m = {.root = n, .x = x, .r = n},
+    *m = (struct eliminate_reshape_same_whole){.m = {.root = n, .x = x, .r = n},
             .rest = rest};
     return true;
 }
@@ -673,8 +649,7 @@ static bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct el
     dfg_node constant = dfg_arg(g, n, 2);
     if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_resize_none_whole){.m = {.root = n, .x = x, .roi = roi},
+    *m = (struct eliminate_resize_none_whole){.m = {.root = n, .x = x, .roi = roi},
             .constant = constant};
     return true;
 }
@@ -692,8 +667,7 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     dfg_node x = dfg_arg(g, r, 0);
     if (!dfg_same_body(g, n, r))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_relu_twice_match){.root = n, .x = x, .r = r};
+    *m = (struct eliminate_relu_twice_match){.root = n, .x = x, .r = r};
     return true;
 }
 
@@ -710,8 +684,7 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
     dfg_node x = dfg_arg(g, a, 0);
     if (!dfg_same_body(g, n, a))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_abs_twice_match){.root = n, .x = x, .a = a};
+    *m = (struct eliminate_abs_twice_match){.root = n, .x = x, .a = a};
     return true;
 }
 
@@ -728,8 +701,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_sign_twice_match){.root = n, .x = x, .s = s};
+    *m = (struct eliminate_sign_twice_match){.root = n, .x = x, .s = s};
     return true;
 }
 
@@ -752,8 +724,7 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
     dfg_node x = dfg_arg(g, r, 0);
     if (!dfg_same_body(g, n, r))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_round_twice_match){.root = n, .x = x, .r = r};
+    *m = (struct eliminate_round_twice_match){.root = n, .x = x, .r = r};
     return true;
 }
 
@@ -770,8 +741,7 @@ static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct elim
     dfg_node x = dfg_arg(g, not_, 0);
     if (!dfg_same_body(g, n, not_))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_not_twice_whole){.m = {.root = n, .x = x}, .not_ = not_};
+    *m = (struct eliminate_not_twice_whole){.m = {.root = n, .x = x}, .not_ = not_};
     return true;
 }
 
@@ -788,8 +758,7 @@ static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct elim
     dfg_node x = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_neg_twice_whole){.m = {.root = n, .x = x}, .neg = neg};
+    *m = (struct eliminate_neg_twice_whole){.m = {.root = n, .x = x}, .neg = neg};
     return true;
 }
 
@@ -806,8 +775,7 @@ static bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct elimin
     dfg_node x = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_abs_neg_whole){.m = {.root = n, .x = x}, .neg = neg};
+    *m = (struct eliminate_abs_neg_whole){.m = {.root = n, .x = x}, .neg = neg};
     return true;
 }
 
@@ -866,8 +834,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     /* where lossless(x, c) */
     if (!eliminate_lossless(g, x, c))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
+    *m = (struct eliminate_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
     return true;
 }
 
@@ -886,8 +853,7 @@ static bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct elim
     dfg_node y = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, not_))
         return false;
-    if (m != NULL)
-        *m = (struct eliminate_not_where_whole){.m = {.root = n, .c = c, .x = x, .y = y},
+    *m = (struct eliminate_not_where_whole){.m = {.root = n, .c = c, .x = x, .y = y},
             .not_ = not_};
     return true;
 }

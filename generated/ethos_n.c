@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0xd16241a7f0c3d236
+#if ETHOS_N_H != 0x564651cfc7d174f2
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -68,8 +68,7 @@ static bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct etho
     dfg_node constant_4 = dfg_arg(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_requantized_whole){.m = {.root = n, .p = p},
+    *m = (struct ethos_n_requantized_whole){.m = {.root = n, .p = p},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .constant_4 = constant_4};
     return true;
@@ -147,8 +146,7 @@ static bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint
         /* where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004 */
         if (ethos_n_holds(g, sx, sc, c, zc, so))
             continue;
-        if (m != NULL)
-            *m = (struct ethos_n_mul_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
+        *m = (struct ethos_n_mul_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
                 .zx = zx, .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n};
         return true;
     }
@@ -199,8 +197,7 @@ static bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32
         /* where c.elements == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
             continue;
-        if (m != NULL)
-            *m = (struct ethos_n_mul_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
+        *m = (struct ethos_n_mul_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
@@ -256,8 +253,7 @@ static bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint
         /* where value(sx) ~= value(so) +- 0.004 */
         if (dfg_close_within(dfg_value_of(g, sx), dfg_value_of(g, so), dfg_float(0.004)) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct ethos_n_add_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
+        *m = (struct ethos_n_add_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
                 .zx = zx, .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n};
         return true;
     }
@@ -308,8 +304,7 @@ static bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32
         /* where c.elements == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
             continue;
-        if (m != NULL)
-            *m = (struct ethos_n_add_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
+        *m = (struct ethos_n_add_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
@@ -359,8 +354,7 @@ static bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         /* where tensor_ok(b) */
         if (!ethos_n_tensor_ok(g, b))
             continue;
-        if (m != NULL)
-            *m = (struct ethos_n_qnn_add_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+        *m = (struct ethos_n_qnn_add_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
@@ -445,8 +439,7 @@ static bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                                                            dfg_str(g, ethos_n_str_OIHW)),
                                                dfg_str(g, ethos_n_str_O))))))
             continue;
-        if (m != NULL)
-            *m = (struct ethos_n_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+        *m = (struct ethos_n_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .padded = padded, .c = c, .own = own}, .constant = requantized.constant,
                 .constant_2 = requantized.constant_2, .constant_3 = requantized.constant_3,
                 .constant_4 = requantized.constant_4, .x = x_2, .constant_5 = constant_5,
@@ -508,8 +501,7 @@ static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    *m = (struct ethos_n_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .c = c}, .constant = requantized.constant,
             .constant_2 = requantized.constant_2, .constant_3 = requantized.constant_3,
             .constant_4 = requantized.constant_4, .constant_5 = constant_5,
@@ -560,8 +552,7 @@ static bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_wh
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
+    *m = (struct ethos_n_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
             .constant = requantized.constant, .constant_2 = requantized.constant_2,
             .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4,
             .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
@@ -590,8 +581,7 @@ static bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_avg_pool2d_whole){.m = {.root = n, .x = x},
+    *m = (struct ethos_n_avg_pool2d_whole){.m = {.root = n, .x = x},
             .avg_pool2d = avg_pool2d, .cast = cast};
     return true;
 }
@@ -616,8 +606,7 @@ static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_mean_of_whole){.m = {.root = n, .x = x},
+    *m = (struct ethos_n_mean_of_whole){.m = {.root = n, .x = x},
             .constant = requantized.constant, .constant_2 = requantized.constant_2,
             .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4,
             .mean = mean, .cast = cast};
@@ -667,8 +656,7 @@ static bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct et
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
           || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_sigmoid_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+    *m = (struct ethos_n_sigmoid_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .q = n}, .sigmoid = sigmoid, .dequantize = dequantize,
             .constant = constant, .constant_2 = constant_2};
     return true;
@@ -717,8 +705,7 @@ static bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
           || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(128)))))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_tanh_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+    *m = (struct ethos_n_tanh_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .q = n}, .tanh = tanh, .dequantize = dequantize, .constant = constant,
             .constant_2 = constant_2};
     return true;
@@ -768,8 +755,7 @@ static bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct
     /* where a < 1.0 */
     if (!dfg_lt(a, dfg_float(1.0)))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_leaky_relu_table_whole){.m = {.root = n, .x = x, .l = l, .a = a},
+    *m = (struct ethos_n_leaky_relu_table_whole){.m = {.root = n, .x = x, .l = l, .a = a},
             .dequantize = dequantize, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
@@ -792,8 +778,7 @@ bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resize
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_resized_match){.root = n, .x = x};
+    *m = (struct ethos_n_resized_match){.root = n, .x = x};
     return true;
 }
 
@@ -808,8 +793,7 @@ static bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, requantized.m.p))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_rescaled_whole){.m = {.root = n, .x = requantized.m.p},
+    *m = (struct ethos_n_rescaled_whole){.m = {.root = n, .x = requantized.m.p},
             .constant = requantized.constant, .constant_2 = requantized.constant_2,
             .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4};
     return true;
@@ -828,8 +812,7 @@ bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_max_pool2d_match){.root = n, .x = x};
+    *m = (struct ethos_n_max_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -853,8 +836,7 @@ bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_resha
     /* where tensor_ok(r) */
     if (!ethos_n_tensor_ok(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_reshaped_match){.root = n, .x = x, .r = n};
+    *m = (struct ethos_n_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -894,8 +876,7 @@ static bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
     /* where tensor_ok(c) */
     if (!ethos_n_tensor_ok(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_concatenated_whole){.m = {.root = n, .c = n}, .tuple = tuple,
+    *m = (struct ethos_n_concatenated_whole){.m = {.root = n, .c = n}, .tuple = tuple,
             .rest = rest, .tuple_2 = tuple_2, .rest_2 = rest_2, .tuple_3 = tuple_3,
             .rest_3 = rest_3, .constant = constant, .constant_2 = constant_2};
     return true;
@@ -912,8 +893,7 @@ bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_split_up_match){.root = n, .x = x};
+    *m = (struct ethos_n_split_up_match){.root = n, .x = x};
     return true;
 }
 
@@ -934,8 +914,7 @@ bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_sp
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_to_space_match){.root = n, .x = x};
+    *m = (struct ethos_n_to_space_match){.root = n, .x = x};
     return true;
 }
 
@@ -950,8 +929,7 @@ bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clippe
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_n_clipped_match){.root = n, .x = x};
+    *m = (struct ethos_n_clipped_match){.root = n, .x = x};
     return true;
 }
 
@@ -964,47 +942,47 @@ static bool ethos_n_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ETHOS_N_QNN_MUL_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
-        return ethos_n_mul_to_reinterpret_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(ethos_n_mul_to_reinterpret, g, n);
     case 1: /* ETHOS_N_QNN_MUL_TO_DEPTHWISE: where tensor_ok(x) */
-        return ethos_n_mul_to_depthwise_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(ethos_n_mul_to_depthwise, g, n);
     case 2: /* ETHOS_N_QNN_ADD_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
-        return ethos_n_add_to_reinterpret_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(ethos_n_add_to_reinterpret, g, n);
     case 3: /* ETHOS_N_QNN_ADD_TO_DEPTHWISE: where tensor_ok(x) */
-        return ethos_n_add_to_depthwise_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(ethos_n_add_to_depthwise, g, n);
     case 4: /* ETHOS_N_QNN_ADD: where tensor_ok(a) */
-        return ethos_n_qnn_add_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(ethos_n_qnn_add, g, n);
     case 5: /* ETHOS_N_QNN_CONV2D: attribute padding is given a name */
-        return ethos_n_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(ethos_n_conv2d, g, n);
     case 6: /* ETHOS_N_QNN_CONV2D_TRANSPOSE: where tensor_ok(x) */
-        return ethos_n_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(ethos_n_conv2d_transpose, g, n);
     case 7: /* ETHOS_N_QNN_AVG_POOL2D: where tensor_ok(x) */
-        return ethos_n_avg_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(ethos_n_avg_pool2d, g, n);
     case 8: /* ETHOS_N_QNN_SIGMOID: where tensor_ok(x) */
-        return ethos_n_sigmoid_table_find(g, n, NULL);
+        return DFG_MATCHES(ethos_n_sigmoid_table, g, n);
     case 9: /* ETHOS_N_QNN_FC: where tensor_ok(x) */
-        return ethos_n_fc_find(g, n, NULL);
+        return DFG_MATCHES(ethos_n_fc, g, n);
     case 10: /* ETHOS_N_QNN_MEAN: where tensor_ok(x) */
-        return ethos_n_mean_of_find(g, n, NULL);
+        return DFG_MATCHES(ethos_n_mean_of, g, n);
     case 11: /* ETHOS_N_QNN_TANH: where tensor_ok(x) */
-        return ethos_n_tanh_table_find(g, n, NULL);
+        return DFG_MATCHES(ethos_n_tanh_table, g, n);
     case 12: /* ETHOS_N_QNN_LEAKY_RELU: attribute alpha is given a name */
-        return ethos_n_leaky_relu_table_find(g, n, NULL);
+        return DFG_MATCHES(ethos_n_leaky_relu_table, g, n);
     case 13: /* ETHOS_N_QNN_RESIZE: where tensor_ok(x) */
-        return ethos_n_resized_match(g, n, NULL);
+        return DFG_MATCHES(ethos_n_resized, g, n);
     case 14: /* ETHOS_N_QNN_REQUANTIZE: where tensor_ok(x) */
-        return ethos_n_rescaled_find(g, n, NULL);
+        return DFG_MATCHES(ethos_n_rescaled, g, n);
     case 15: /* ETHOS_N_MAX_POOL2D: where tensor_ok(x) */
-        return ethos_n_max_pool2d_match(g, n, NULL);
+        return DFG_MATCHES(ethos_n_max_pool2d, g, n);
     case 16: /* ETHOS_N_RESHAPE: where tensor_ok(x) */
-        return ethos_n_reshaped_match(g, n, NULL);
+        return DFG_MATCHES(ethos_n_reshaped, g, n);
     case 17: /* ETHOS_N_QNN_CONCATENATE: where tensor_ok(c) */
-        return ethos_n_concatenated_find(g, n, NULL);
+        return DFG_MATCHES(ethos_n_concatenated, g, n);
     case 18: /* ETHOS_N_SPLIT: where tensor_ok(x) */
-        return ethos_n_split_up_match(g, n, NULL);
+        return DFG_MATCHES(ethos_n_split_up, g, n);
     case 19: /* ETHOS_N_DEPTH_TO_SPACE: where tensor_ok(x) */
-        return ethos_n_to_space_match(g, n, NULL);
+        return DFG_MATCHES(ethos_n_to_space, g, n);
     case 20: /* ETHOS_N_CLIP: where tensor_ok(x) */
-        return ethos_n_clipped_match(g, n, NULL);
+        return DFG_MATCHES(ethos_n_clipped, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x7e96701f6fd00b5a
+#if ETHOS_U_H != 0x27889ae0ef4aa974
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -83,8 +83,7 @@ static bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct etho
     dfg_node constant_4 = dfg_arg(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_requantized_whole){.m = {.root = n, .p = p},
+    *m = (struct ethos_u_requantized_whole){.m = {.root = n, .p = p},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .constant_4 = constant_4};
     return true;
@@ -104,8 +103,7 @@ static bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct etho
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_dequantized_whole){.m = {.root = n, .x = x},
+    *m = (struct ethos_u_dequantized_whole){.m = {.root = n, .x = x},
             .constant = constant, .constant_2 = constant_2};
     return true;
 }
@@ -124,8 +122,7 @@ static bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_quantized_whole){.m = {.root = n, .p = p}, .constant = constant,
+    *m = (struct ethos_u_quantized_whole){.m = {.root = n, .p = p}, .constant = constant,
             .constant_2 = constant_2};
     return true;
 }
@@ -171,8 +168,7 @@ static bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct etho
     /* where pad_ok(p, x) */
     if (!ethos_u_pad_ok(g, n, x))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x, .p = n},
+    *m = (struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x, .p = n},
             .constant = constant};
     return true;
 }
@@ -224,8 +220,7 @@ static bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pa
     /* where width[2][1] <= 32 */
     if (!dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)), dfg_int(32)))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_pad2d_whole){.m = {.root = n, .x = x, .p = n, .width = width},
+    *m = (struct ethos_u_pad2d_whole){.m = {.root = n, .x = x, .p = n, .width = width},
             .constant = constant};
     return true;
 }
@@ -513,8 +508,7 @@ static bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
               || (padded == DFG_NONE && ethos_u_padding_ok(g, c))))
             continue;
-        if (m != NULL)
-            *m = (struct ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .v = v_2,
+        *m = (struct ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .v = v_2,
                 .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
                 .width = width}, .constant = constant, .constant_2 = constant_2,
                 .bias_add = bias_add, .clip = clip, .constant_3 = requantized.constant,
@@ -618,8 +612,7 @@ static bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32
         if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
               || (padded == DFG_NONE && ethos_u_padding_ok(g, c))))
             continue;
-        if (m != NULL)
-            *m = (struct ethos_u_depthwise_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+        *m = (struct ethos_u_depthwise_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .v = v_2, .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
                 .width = width}, .constant = constant, .constant_2 = constant_2,
                 .bias_add = bias_add, .clip = clip, .constant_3 = requantized.constant,
@@ -815,8 +808,7 @@ static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     /* where extern ethos_u_iohw_weights_fit(w, w_zero) */
     if (!ethos_u_iohw_weights_fit(g, w, w_zero))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    *m = (struct ethos_u_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = n},
             .constant = requantized.constant, .constant_2 = requantized.constant_2,
             .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4,
@@ -906,8 +898,7 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
     /* where extern ethos_u_dense_weights_fit(w, w_zero) */
     if (!ethos_u_dense_weights_fit(g, w, w_zero))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    *m = (struct ethos_u_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r},
             .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
             .clip = clip, .constant_3 = requantized.constant,
@@ -975,8 +966,7 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
     /* where a.shape[1] == b.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1)))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_matmul_whole){.m = {.root = n, .a = a, .b = b, .r = r},
+    *m = (struct ethos_u_matmul_whole){.m = {.root = n, .a = a, .b = b, .r = r},
             .dense = dense, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4, .clip = clip,
             .constant_5 = requantized.constant, .constant_6 = requantized.constant_2,
@@ -1093,8 +1083,7 @@ static bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     /* where pool_padding_ok(p, 127) */
     if (!ethos_u_pool_padding_ok(g, p))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
+    *m = (struct ethos_u_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
     return true;
 }
 
@@ -1180,8 +1169,7 @@ static bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
           || (dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)), dfg_int(8))
               && dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(8)))))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
+    *m = (struct ethos_u_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
             .cast = cast, .clip = clip};
     return true;
 }
@@ -1270,8 +1258,7 @@ static bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         /* where sum_ok(a, b, r, c) */
         if (!ethos_u_sum_ok(g, a, b, r, c))
             continue;
-        if (m != NULL)
-            *m = (struct ethos_u_sum_of_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
+        *m = (struct ethos_u_sum_of_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
@@ -1324,8 +1311,7 @@ static bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos
     /* where sum_ok(a, b, r, c) */
     if (!ethos_u_sum_ok(g, a, b, r, c))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_difference_whole){.m = {.root = n, .a = a, .b = b, .r = r,
+    *m = (struct ethos_u_difference_whole){.m = {.root = n, .a = a, .b = b, .r = r,
             .c = c}, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
             .constant_6 = constant_6};
@@ -1380,8 +1366,7 @@ static bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         /* where sum_ok(a, b, r, c) */
         if (!ethos_u_sum_ok(g, a, b, r, c))
             continue;
-        if (m != NULL)
-            *m = (struct ethos_u_product_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
+        *m = (struct ethos_u_product_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
@@ -1438,8 +1423,7 @@ static bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint3
         /* where extremum_ok(a, b, r) */
         if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
-        if (m != NULL)
-            *m = (struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
+        *m = (struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
                 .t = t, .r = n}, .clip = clip, .minimum = minimum, .constant = constant,
                 .constant_2 = constant_2};
         return true;
@@ -1489,8 +1473,7 @@ static bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32
         /* where extremum_ok(a, b, r) */
         if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
-        if (m != NULL)
-            *m = (struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
+        *m = (struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
                 .t = t, .r = n}, .clip = clip, .maximum = maximum, .constant = constant,
                 .constant_2 = constant_2};
         return true;
@@ -1527,8 +1510,7 @@ static bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         /* where extremum_ok(a, b, r) */
         if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
-        if (m != NULL)
-            *m = (struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+        *m = (struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .clip = clip, .minimum = minimum};
         return true;
     }
@@ -1564,8 +1546,7 @@ static bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where extremum_ok(a, b, r) */
         if (!ethos_u_extremum_ok(g, a, b, n))
             continue;
-        if (m != NULL)
-            *m = (struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+        *m = (struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .clip = clip, .maximum = maximum};
         return true;
     }
@@ -1611,8 +1592,7 @@ bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifte
     /* where pair_ok(a, b) */
     if (!ethos_u_pair_ok(g, a, b))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_shifted_match){.root = n, .a = a, .b = b, .s = n};
+    *m = (struct ethos_u_shifted_match){.root = n, .a = a, .b = b, .s = n};
     return true;
 }
 
@@ -1640,8 +1620,7 @@ bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_resha
     /* where moved_ok(x, r) */
     if (!ethos_u_moved_ok(g, x, n))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_reshaped_match){.root = n, .x = x, .r = n};
+    *m = (struct ethos_u_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -1701,8 +1680,7 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
     /* where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1) */
     if (!ethos_u_holds_23(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to};
+    *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to};
     return true;
 }
 
@@ -1723,8 +1701,7 @@ bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expan
     /* where moved_ok(x, r) */
     if (!ethos_u_moved_ok(g, x, n))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_expanded_match){.root = n, .x = x, .r = n};
+    *m = (struct ethos_u_expanded_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -1745,8 +1722,7 @@ bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squee
     /* where moved_ok(x, r) */
     if (!ethos_u_moved_ok(g, x, n))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_squeezed_match){.root = n, .x = x, .r = n};
+    *m = (struct ethos_u_squeezed_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -1761,8 +1737,7 @@ bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split
     /* where int8(x) */
     if (!ethos_u_int8(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_split_up_match){.root = n, .x = x};
+    *m = (struct ethos_u_split_up_match){.root = n, .x = x};
     return true;
 }
 
@@ -1880,8 +1855,7 @@ static bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
     if (!(s == DFG_NONE
           || (ethos_u_all_2(g, scales, s) == DFG_TRUE && ethos_u_all_3(g, zeros, z) == DFG_TRUE)))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_concatenated_whole){.m = {.root = n, .scales = scales,
+    *m = (struct ethos_u_concatenated_whole){.m = {.root = n, .scales = scales,
             .zeros = zeros, .s = s, .z = z, .c = n, .axis = axis},
             .concatenate = concatenate, .tuple = tuple, .rest = rest,
             .concatenate_2 = concatenate_2, .tuple_2 = tuple_2, .rest_2 = rest_2,
@@ -1925,8 +1899,7 @@ static bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_
     /* where same_shape(x, q) */
     if (dfg_same_shape(g, dequantized.m.x, n) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_unary_abs_whole){.m = {.root = n, .x = dequantized.m.x, .q = n},
+    *m = (struct ethos_u_unary_abs_whole){.m = {.root = n, .x = dequantized.m.x, .q = n},
             .constant = quantized.constant, .constant_2 = quantized.constant_2, .abs = abs,
             .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
             .constant_4 = dequantized.constant_2};
@@ -1963,8 +1936,7 @@ static bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_tanh_table_whole){.m = {.root = n, .x = dequantized.m.x, .q = n},
+    *m = (struct ethos_u_tanh_table_whole){.m = {.root = n, .x = dequantized.m.x, .q = n},
             .constant = quantized.constant, .constant_2 = quantized.constant_2, .tanh = tanh,
             .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
             .constant_4 = dequantized.constant_2};
@@ -2001,8 +1973,7 @@ static bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct et
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_sigmoid_table_whole){.m = {.root = n, .x = dequantized.m.x,
+    *m = (struct ethos_u_sigmoid_table_whole){.m = {.root = n, .x = dequantized.m.x,
             .q = n}, .constant = quantized.constant,
             .constant_2 = quantized.constant_2, .sigmoid = sigmoid,
             .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
@@ -2040,8 +2011,7 @@ static bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_leaky_relu_table_whole){.m = {.root = n, .x = dequantized.m.x,
+    *m = (struct ethos_u_leaky_relu_table_whole){.m = {.root = n, .x = dequantized.m.x,
             .q = n}, .constant = quantized.constant,
             .constant_2 = quantized.constant_2, .leaky_relu = leaky_relu,
             .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
@@ -2085,8 +2055,7 @@ static bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct et
     /* where same_shape(x, q) */
     if (dfg_same_shape(g, dequantized.m.x, n) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_softmax_table_whole){.m = {.root = n, .x = dequantized.m.x,
+    *m = (struct ethos_u_softmax_table_whole){.m = {.root = n, .x = dequantized.m.x,
             .q = n}, .constant = quantized.constant,
             .constant_2 = quantized.constant_2, .softmax = softmax,
             .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
@@ -2172,8 +2141,7 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .d = d,
+    *m = (struct ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .d = d,
             .limited = limited, .q = n}, .constant = quantized.constant,
             .constant_2 = quantized.constant_2, .add = add, .constant_3 = constant_3,
             .divide = divide, .multiply = multiply, .constant_4 = constant_4,
@@ -2378,8 +2346,7 @@ static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_
     /* where mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y) */
     if (ethos_u_holds_31(g, x, s, z, t, y, m_2))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_mean_of_whole){.m = {.root = n, .x = x, .s = s, .z = z, .t = t,
+    *m = (struct ethos_u_mean_of_whole){.m = {.root = n, .x = x, .s = s, .z = z, .t = t,
             .y = y, .m = m_2, .r = n}, .cast = cast};
     return true;
 }
@@ -2467,8 +2434,7 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
     /* where along_n(s, x, 1) */
     if (!ethos_u_along_n(g, s, x))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_sum_last_whole){.m = {.root = n, .x = x, .s = s, .r = r},
+    *m = (struct ethos_u_sum_last_whole){.m = {.root = n, .x = x, .s = s, .r = r},
             .cast = cast, .clip = clip, .constant = requantized.constant,
             .constant_2 = requantized.constant_2, .constant_3 = requantized.constant_3,
             .constant_4 = requantized.constant_4};
@@ -2492,8 +2458,7 @@ static bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u
     /* where moved_ok(x, r) */
     if (!ethos_u_moved_ok(g, requantized.m.p, n))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_rescaled_whole){.m = {.root = n, .x = requantized.m.p, .r = n},
+    *m = (struct ethos_u_rescaled_whole){.m = {.root = n, .x = requantized.m.p, .r = n},
             .constant = requantized.constant, .constant_2 = requantized.constant_2,
             .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4};
     return true;
@@ -2671,8 +2636,7 @@ static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_
      * "align_corners" ? 1 : 0) */
     if (!ethos_u_holds_41(g, near, x, even))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_resized_whole){.m = {.root = n, .x = x, .near = near,
+    *m = (struct ethos_u_resized_whole){.m = {.root = n, .x = x, .near = near,
             .even = even, .r = n}, .dequantize = dequantize,
             .constant = dequantized.constant, .constant_2 = dequantized.constant_2,
             .quantize = quantize, .constant_3 = quantized.constant,
@@ -2689,69 +2653,69 @@ static bool ethos_u_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ETHOS_U_CHANNEL_PAD: where pad_ok(p, x) */
-        return ethos_u_channel_pad_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_channel_pad, g, n);
     case 1: /* ETHOS_U_QNN_CONV2D: attribute pad_width is given a name */
-        return ethos_u_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(ethos_u_conv2d, g, n);
     case 2: /* ETHOS_U_DEPTHWISE_CONV2D: attribute pad_width is given a name */
-        return ethos_u_depthwise_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(ethos_u_depthwise_conv2d, g, n);
     case 3: /* ETHOS_U_QNN_CONV2D_TRANSPOSE: where int8(x) */
-        return ethos_u_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_conv2d_transpose, g, n);
     case 4: /* ETHOS_U_FULLY_CONNECTED: where int8(x) */
-        return ethos_u_fully_connected_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_fully_connected, g, n);
     case 5: /* ETHOS_U_MATMUL: where int8(a) */
-        return ethos_u_matmul_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_matmul, g, n);
     case 6: /* ETHOS_U_MAXPOOL2D: where pool_ok(p, x, p) */
-        return ethos_u_max_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_max_pool2d, g, n);
     case 7: /* ETHOS_U_AVGPOOL2D: where pool_ok(p, x, r) */
-        return ethos_u_avg_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_avg_pool2d, g, n);
     case 8: /* ETHOS_U_PAD2D: attribute pad_width is given a name */
-        return ethos_u_pad2d_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_pad2d, g, n);
     case 9: /* ETHOS_U_ADD: where sum_ok(a, b, r, c) */
-        return ethos_u_sum_of_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(ethos_u_sum_of, g, n);
     case 10: /* ETHOS_U_SUB: where sum_ok(a, b, r, c) */
-        return ethos_u_difference_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_difference, g, n);
     case 11: /* ETHOS_U_MUL: where sum_ok(a, b, r, c) */
-        return ethos_u_product_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(ethos_u_product, g, n);
     case 12: /* ETHOS_U_MIN: where extremum_ok(a, b, r) */
-        return ethos_u_least_requantized_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(ethos_u_least_requantized, g, n);
     case 13: /* ETHOS_U_MIN_2: where extremum_ok(a, b, r) */
-        return ethos_u_least_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(ethos_u_least, g, n);
     case 14: /* ETHOS_U_MAX: where extremum_ok(a, b, r) */
-        return ethos_u_most_requantized_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(ethos_u_most_requantized, g, n);
     case 15: /* ETHOS_U_MAX_2: where extremum_ok(a, b, r) */
-        return ethos_u_most_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(ethos_u_most, g, n);
     case 16: /* ETHOS_U_SHL: where a.dtype == i32 */
-        return ethos_u_shifted_match(g, n, NULL);
+        return DFG_MATCHES(ethos_u_shifted, g, n);
     case 17: /* ETHOS_U_RESHAPE: where moved_ok(x, r) */
-        return ethos_u_reshaped_match(g, n, NULL);
+        return DFG_MATCHES(ethos_u_reshaped, g, n);
     case 18: /* ETHOS_U_STRIDED_SLICE: attribute begin is given a name */
-        return ethos_u_sliced_match(g, n, NULL);
+        return DFG_MATCHES(ethos_u_sliced, g, n);
     case 19: /* ETHOS_U_ABS: where byte(x) */
-        return ethos_u_unary_abs_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_unary_abs, g, n);
     case 20: /* ETHOS_U_TANH: where int8(x) */
-        return ethos_u_tanh_table_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_tanh_table, g, n);
     case 21: /* ETHOS_U_MEAN: where byte(x) */
-        return ethos_u_mean_of_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_mean_of, g, n);
     case 22: /* ETHOS_U_SUM: where x.dtype in {u8, i8, i16, i32} */
-        return ethos_u_sum_last_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_sum_last, g, n);
     case 23: /* ETHOS_U_SOFTMAX: where int8(x) */
-        return ethos_u_softmax_table_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_softmax_table, g, n);
     case 24: /* ETHOS_U_LEAKY_RELU: where int8(x) */
-        return ethos_u_leaky_relu_table_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_leaky_relu_table, g, n);
     case 25: /* ETHOS_U_CONCAT: attribute axis is given a name */
-        return ethos_u_concatenated_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_concatenated, g, n);
     case 26: /* ETHOS_U_SIGMOID: where int8(x) */
-        return ethos_u_sigmoid_table_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_sigmoid_table, g, n);
     case 27: /* ETHOS_U_SPLIT: where int8(x) */
-        return ethos_u_split_up_match(g, n, NULL);
+        return DFG_MATCHES(ethos_u_split_up, g, n);
     case 28: /* ETHOS_U_REQUANTIZE: where moved_ok(x, r) */
-        return ethos_u_rescaled_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_rescaled, g, n);
     case 29: /* ETHOS_U_RESIZE2D: where int8(x) */
-        return ethos_u_resized_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_resized, g, n);
     case 30: /* ETHOS_U_EXPAND_DIMS: where moved_ok(x, r) */
-        return ethos_u_expanded_match(g, n, NULL);
+        return DFG_MATCHES(ethos_u_expanded, g, n);
     case 31: /* ETHOS_U_SQUEEZE: where moved_ok(x, r) */
-        return ethos_u_squeezed_match(g, n, NULL);
+        return DFG_MATCHES(ethos_u_squeezed, g, n);
     default:
         return false;
     }
@@ -2762,7 +2726,7 @@ static bool ethos_u_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 32: /* ETHOS_U_HARD_SWISH: d is one node at several places */
-        return ethos_u_hard_swish_table_find(g, n, NULL);
+        return DFG_MATCHES(ethos_u_hard_swish_table, g, n);
     default:
         return false;
     }

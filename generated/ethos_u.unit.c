@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x7e96701f6fd00b5a
+#if ETHOS_U_H != 0x27889ae0ef4aa974
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x4e8687b3d61f1c73
+#if ETHOS_U_LEGALIZE_H != 0xa20dd805ce922517
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -38,8 +38,7 @@ bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n,
     /* where r.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_legalize_ethos_u_expand_dims_match){.root = n, .x = x, .r = n};
+    *m = (struct ethos_u_legalize_ethos_u_expand_dims_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -61,8 +60,7 @@ bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, stru
     /* where r.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_legalize_ethos_u_squeeze_match){.root = n, .x = x, .r = n};
+    *m = (struct ethos_u_legalize_ethos_u_squeeze_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -90,8 +88,7 @@ bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct
     /* where x.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct ethos_u_legalize_ethos_u_split_match){.root = n, .x = x, .s = s, .r = n};
+    *m = (struct ethos_u_legalize_ethos_u_split_match){.root = n, .x = x, .s = s, .r = n};
     return true;
 }
 

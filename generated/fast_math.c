@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x87ca6afdc408935f
+#if FAST_MATH_H != 0x4b23d6681abe3cf7
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -57,8 +57,7 @@ static bool fast_math_add_any_zero_find(const dfg_graph *g, dfg_node n, uint32_t
         /* where no_wider(c, x, y) */
         if (!fast_math_no_wider(g, c, x, n))
             continue;
-        if (m != NULL)
-            *m = (struct fast_math_add_any_zero_match){.root = n, .x = x, .c = c, .y = n};
+        *m = (struct fast_math_add_any_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -80,8 +79,7 @@ bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_ma
     /* where no_wider(c, x, y) */
     if (!fast_math_no_wider(g, c, x, n))
         return false;
-    if (m != NULL)
-        *m = (struct fast_math_sub_any_zero_match){.root = n, .x = x, .c = c, .y = n};
+    *m = (struct fast_math_sub_any_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -93,8 +91,7 @@ bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast
     if (!dfg_calls_with(g, n, fast_math_op_Clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct fast_math_clip_free_float_match){.root = n, .x = x};
+    *m = (struct fast_math_clip_free_float_match){.root = n, .x = x};
     return true;
 }
 
@@ -128,8 +125,7 @@ bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_p
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
-    if (m != NULL)
-        *m = (struct fast_math_pow_half_match){.root = n, .x = x, .c = c};
+    *m = (struct fast_math_pow_half_match){.root = n, .x = x, .c = c};
     return true;
 }
 
@@ -171,8 +167,7 @@ static bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct f
     /* where uses(e) == 2 */
     if (dfg_uses(g, e) != 2)
         return false;
-    if (m != NULL)
-        *m = (struct fast_math_make_softmax_whole){.m = {.root = n, .x = x, .a = a, .e = e},
+    *m = (struct fast_math_make_softmax_whole){.m = {.root = n, .x = x, .a = a, .e = e},
             .reduceSum = reduceSum};
     return true;
 }
@@ -208,8 +203,7 @@ static bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct f
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    if (m != NULL)
-        *m = (struct fast_math_make_l2_norm_whole){.m = {.root = n, .x = x, .p = p},
+    *m = (struct fast_math_make_l2_norm_whole){.m = {.root = n, .x = x, .p = p},
             .reduceL2 = reduceL2};
     return true;
 }
@@ -253,8 +247,7 @@ static bool fast_math_make_leaky_relu_halves_find(const dfg_graph *g, dfg_node n
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    if (m != NULL)
-        *m = (struct fast_math_make_leaky_relu_halves_whole){.m = {.root = n, .x = x, .a = a},
+    *m = (struct fast_math_make_leaky_relu_halves_whole){.m = {.root = n, .x = x, .a = a},
             .relu = relu, .mul = mul, .relu_2 = relu_2, .neg = neg};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x9889c7dd942d98a4
+#if FOLD_H != 0x2cbd499733e87c4e
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -85,8 +85,7 @@ static bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fol
     dfg_node variance = dfg_arg(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, f}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct fold_fold_batch_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    *m = (struct fold_fold_batch_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .scale = scale, .shift = shift, .mean = mean, .variance = variance, .f = f,
             .norm = n}, .norm_call = dfg_first_result(g, n)};
     return true;
@@ -127,8 +126,7 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, f))
         return false;
-    if (m != NULL)
-        *m = (struct fold_fold_mul_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    *m = (struct fold_fold_mul_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
 }
 
@@ -165,8 +163,7 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
         return false;
     if (!dfg_dtype_in(g, c, 1u << DFG_F16 | 1u << DFG_F32 | 1u << DFG_F64) || !dfg_same_body(g, n, f))
         return false;
-    if (m != NULL)
-        *m = (struct fold_fold_div_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    *m = (struct fold_fold_div_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
 }
 
@@ -203,8 +200,7 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, f))
         return false;
-    if (m != NULL)
-        *m = (struct fold_fold_add_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    *m = (struct fold_fold_add_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
 }
 
@@ -253,8 +249,7 @@ static bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fol
     /* where max([abs(v) for v in value(c)]) < 1e30 */
     if (!dfg_lt(fold_max(g, c), dfg_float(1e+30)))
         return false;
-    if (m != NULL)
-        *m = (struct fold_fold_matmul_mul_whole){.m = {.root = n, .x = x, .w = w, .c = c},
+    *m = (struct fold_fold_matmul_mul_whole){.m = {.root = n, .x = x, .w = w, .c = c},
             .matMul = matMul};
     return true;
 }
@@ -273,8 +268,7 @@ static bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold
     dfg_node constant = dfg_arg(g, n, 2);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
-    if (m != NULL)
-        *m = (struct fold_conv_zero_bias_whole){.m = {.root = n, .x = x, .w = w, .c = n},
+    *m = (struct fold_conv_zero_bias_whole){.m = {.root = n, .x = x, .w = w, .c = n},
             .constant = constant};
     return true;
 }
@@ -301,8 +295,7 @@ bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_
     /* where c.rank <= 2 */
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(2)))
         return false;
-    if (m != NULL)
-        *m = (struct fold_gemm_zero_bias_match){.root = n, .a = a, .b = b, .c = c, .g = n};
+    *m = (struct fold_gemm_zero_bias_match){.root = n, .a = a, .b = b, .c = c, .g = n};
     return true;
 }
 
@@ -330,8 +323,7 @@ static bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct f
     dfg_node constant = dfg_arg(g, n, 8);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
         return false;
-    if (m != NULL)
-        *m = (struct fold_qlinear_zero_bias_whole){.m = {.root = n, .x = x, .xs = xs,
+    *m = (struct fold_qlinear_zero_bias_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = n},
             .constant = constant};
     return true;
@@ -430,8 +422,7 @@ static bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_c
     /* where value(pads)[x.rank + 1] == 0 */
     if (!fold_holds(g, pads, x))
         return false;
-    if (m != NULL)
-        *m = (struct fold_pad_conv_whole){.m = {.root = n, .x = x, .pads = pads, .zero = zero,
+    *m = (struct fold_pad_conv_whole){.m = {.root = n, .x = x, .pads = pads, .zero = zero,
             .w = w, .b = b, .c = n}, .pad = pad};
     return true;
 }
@@ -501,8 +492,7 @@ static bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fo
     /* where value(pads)[x.rank + 1] == 0 */
     if (!fold_holds(g, pads, x))
         return false;
-    if (m != NULL)
-        *m = (struct fold_pad_conv_integer_whole){.m = {.root = n, .x = x, .pads = pads,
+    *m = (struct fold_pad_conv_integer_whole){.m = {.root = n, .x = x, .pads = pads,
             .zero = zero, .w = w, .c = n}, .pad = pad};
     return true;
 }
@@ -600,8 +590,7 @@ static bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pa
     /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
     if (!fold_holds_4(g, pads, n, k))
         return false;
-    if (m != NULL)
-        *m = (struct fold_pad_average_whole){.m = {.root = n, .x = x, .pads = pads,
+    *m = (struct fold_pad_average_whole){.m = {.root = n, .x = x, .pads = pads,
             .zero = zero, .a = n, .k = k}, .pad = pad};
     return true;
 }
@@ -628,8 +617,7 @@ static bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct f
     /* where present(y.elements) */
     if (!dfg_known(dfg_elements_of(g, n)))
         return false;
-    if (m != NULL)
-        *m = (struct fold_constant_reshaped_whole){.m = {.root = n, .c = c, .y = n},
+    *m = (struct fold_constant_reshaped_whole){.m = {.root = n, .c = c, .y = n},
             .rest = rest};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x879b023b375f2569
+#if FUSE_ORT_H != 0xf29008fa89f6ca35
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -92,8 +92,7 @@ bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct 
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_conv_activation_match){.root = n, .x = x, .w = w, .b = b,
+    *m = (struct fuse_ort_fuse_conv_activation_match){.root = n, .x = x, .w = w, .b = b,
             .c = c, .y = n};
     return true;
 }
@@ -125,8 +124,7 @@ bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_conv_leaky_match){.root = n, .x = x, .w = w, .b = b,
+    *m = (struct fuse_ort_fuse_conv_leaky_match){.root = n, .x = x, .w = w, .b = b,
             .c = c, .y = n};
     return true;
 }
@@ -160,8 +158,7 @@ bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_conv_hard_sigmoid_match){.root = n, .x = x, .w = w, .b = b,
+    *m = (struct fuse_ort_fuse_conv_hard_sigmoid_match){.root = n, .x = x, .w = w, .b = b,
             .c = c, .y = n};
     return true;
 }
@@ -209,8 +206,7 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_conv_clip_match){.root = n, .x = x, .w = w, .b = b,
+    *m = (struct fuse_ort_fuse_conv_clip_match){.root = n, .x = x, .w = w, .b = b,
             .lo = lo, .hi = hi, .c = c};
     return true;
 }
@@ -254,8 +250,7 @@ static bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node 
         /* where not is_const(z) */
         if (dfg_is(g, z, DFG_CONST))
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w,
+        *m = (struct fuse_ort_fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .z = z, .c = c, .y = n}, .add = add};
         return true;
     }
@@ -296,8 +291,7 @@ static bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t
         /* where not is_const(z) */
         if (dfg_is(g, z, DFG_CONST))
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
+        *m = (struct fuse_ort_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
                 .c = c};
         return true;
     }
@@ -314,8 +308,7 @@ bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort
     if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_none, fuse_ort_str_none))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct fuse_ort_ort_gelu_match){.root = n, .x = x};
+    *m = (struct fuse_ort_ort_gelu_match){.root = n, .x = x};
     return true;
 }
 
@@ -334,8 +327,7 @@ bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_or
     /* where x.rank >= 1 */
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_ort_gelu_tanh_match){.root = n, .x = x};
+    *m = (struct fuse_ort_ort_gelu_tanh_match){.root = n, .x = x};
     return true;
 }
 
@@ -357,8 +349,7 @@ bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_or
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_ort_swish_match){.root = n, .x = x, .y = n};
+    *m = (struct fuse_ort_ort_swish_match){.root = n, .x = x, .y = n};
     return true;
 }
 
@@ -389,8 +380,7 @@ static bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
         /* where b.shape[0] == x.shape[-1] */
         if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1)))
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b},
+        *m = (struct fuse_ort_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b},
                 .add = add};
         return true;
     }
@@ -428,8 +418,7 @@ static bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, ui
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_fuse_bias_gelu_tanh_whole){.m = {.root = n, .x = x, .b = b},
+        *m = (struct fuse_ort_fuse_bias_gelu_tanh_whole){.m = {.root = n, .x = x, .b = b},
                 .add = add};
         return true;
     }
@@ -512,8 +501,7 @@ static bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node 
             if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
                   || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
                 continue;
-            if (m != NULL)
-                *m = (struct fuse_ort_fuse_integer_product_sum_whole){.m = {.root = n, .x = x, .b = b,
+            *m = (struct fuse_ort_fuse_integer_product_sum_whole){.m = {.root = n, .x = x, .b = b,
                     .zero = zero, .scale = scale, .bias = bias, .q = q, .v = v, .s = s, .z = z},
                     .mul = mul, .cast = cast, .matMulInteger = matMulInteger, .mul_2 = mul_2};
             return true;
@@ -586,8 +574,7 @@ static bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, u
         if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
               || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
+        *m = (struct fuse_ort_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
                 .zero = zero, .scale = scale, .q = q, .v = v, .s = s, .z = z},
                 .cast = cast, .matMulInteger = matMulInteger, .mul = mul};
         return true;
@@ -764,8 +751,7 @@ static bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, s
     dfg_node bias = dfg_arg(g, n, 6);
     if (!dfg_in_body(g, n, (const dfg_node[]){get, q, get_2, get_3}, 4))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_dynamic_product_whole){.m = {.root = n, .x = x, .b = b,
+    *m = (struct fuse_ort_fuse_dynamic_product_whole){.m = {.root = n, .x = x, .b = b,
             .zero = zero, .scale = scale, .bias = bias, .q = q}, .get = get,
             .get_2 = get_2, .get_3 = get_3};
     return true;
@@ -831,8 +817,7 @@ static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, str
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){v21, v23}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_ort_matmul_nbits_d_whole){.m = {.root = n, .w = w, .s = s,
+    *m = (struct fuse_ort_ort_matmul_nbits_d_whole){.m = {.root = n, .w = w, .s = s,
             .z = z}, .v21 = v21, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .v23 = v23, .constant_4 = constant_4,
             .constant_5 = constant_5, .constant_6 = constant_6};
@@ -980,8 +965,7 @@ static bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struc
     /* where not present(b) or along(b, y) */
     if (!(b == DFG_NONE || fuse_ort_along(g, b, n)))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_ort_matmul_nbits_whole){.m = {.root = n, .x = x, .w = w, .s = s,
+    *m = (struct fuse_ort_ort_matmul_nbits_whole){.m = {.root = n, .x = x, .w = w, .s = s,
             .z = z, .b = b, .d = d, .t = t, .y = n}, .v21 = v21,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .v23 = v23, .constant_4 = constant_4, .constant_5 = constant_5,
@@ -1026,8 +1010,7 @@ bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct
     /* where same_dtype(b, n) */
     if (dfg_same_dtype(g, b, n_2) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_ort_matmul_nbits_bias_match){.root = n, .a = a, .w = w, .s = s,
+    *m = (struct fuse_ort_ort_matmul_nbits_bias_match){.root = n, .a = a, .w = w, .s = s,
             .z = z, .b = b, .absent = absent, .n = n_2};
     return true;
 }
@@ -1085,8 +1068,7 @@ static bool fuse_ort_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_
         /* where not present(shift) or along(shift, x) */
         if (!(shift == DFG_NONE || fuse_ort_along(g, shift, x)))
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
+        *m = (struct fuse_ort_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
                 .scale = scale, .shift = shift, .s = s, .n = n},
                 .n_call = dfg_first_result(g, n)};
         return true;
@@ -1139,8 +1121,7 @@ static bool fuse_ort_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, ui
         /* where not present(shift) or along(shift, x) */
         if (!(shift == DFG_NONE || fuse_ort_along(g, shift, x)))
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_fuse_skip_norm_only_whole){.m = {.root = n, .x = x,
+        *m = (struct fuse_ort_fuse_skip_norm_only_whole){.m = {.root = n, .x = x,
                 .skip = skip, .scale = scale, .shift = shift, .n = n},
                 .n_call = dfg_first_result(g, n), .add = add};
         return true;
@@ -1195,8 +1176,7 @@ static bool fuse_ort_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uin
         /* where along(scale, x) */
         if (!fuse_ort_along(g, scale, x))
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_fuse_skip_rms_norm_match){.root = n, .x = x, .skip = skip,
+        *m = (struct fuse_ort_fuse_skip_rms_norm_match){.root = n, .x = x, .skip = skip,
                 .scale = scale, .s = s, .n = n};
         return true;
     }
@@ -1241,8 +1221,7 @@ static bool fuse_ort_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n
         /* where along(scale, x) */
         if (!fuse_ort_along(g, scale, x))
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_fuse_skip_rms_norm_only_whole){.m = {.root = n, .x = x,
+        *m = (struct fuse_ort_fuse_skip_rms_norm_only_whole){.m = {.root = n, .x = x,
                 .skip = skip, .scale = scale, .n = n}, .add = add};
         return true;
     }
@@ -1283,8 +1262,7 @@ static bool fuse_ort_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, ui
         /* where b.dtype == x.dtype */
         if (!dfg_eq(dfg_dtype_of(g, b), dfg_dtype_of(g, x)))
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_fuse_skip_norm_bias_whole){.m = {.root = n, .x = x, .b = b,
+        *m = (struct fuse_ort_fuse_skip_norm_bias_whole){.m = {.root = n, .x = x, .b = b,
                 .skip = skip, .scale = scale, .shift = shift, .s = n},
                 .s_call = dfg_first_result(g, n), .add = add};
         return true;
@@ -1373,8 +1351,7 @@ bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_or
     /* where a.dtype == f32 */
     if (dfg_dtype(g, a) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_matmul_a_match){.root = n, .a = a, .b = b, .t = t};
+    *m = (struct fuse_ort_fuse_matmul_a_match){.root = n, .a = a, .b = b, .t = t};
     return true;
 }
 
@@ -1408,8 +1385,7 @@ bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_or
     /* where a.dtype == f32 */
     if (dfg_dtype(g, a) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_matmul_b_match){.root = n, .a = a, .b = b, .t = t};
+    *m = (struct fuse_ort_fuse_matmul_b_match){.root = n, .a = a, .b = b, .t = t};
     return true;
 }
 
@@ -1443,8 +1419,7 @@ bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fu
     /* where b.rank >= 2 */
     if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_matmul_more_a_match){.root = n, .a = a, .b = b, .t = t,
+    *m = (struct fuse_ort_fuse_matmul_more_a_match){.root = n, .a = a, .b = b, .t = t,
             .m = n};
     return true;
 }
@@ -1479,8 +1454,7 @@ bool fuse_ort_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fu
     /* where a.rank >= 2 */
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_matmul_more_b_match){.root = n, .a = a, .b = b, .t = t,
+    *m = (struct fuse_ort_fuse_matmul_more_b_match){.root = n, .a = a, .b = b, .t = t,
             .m = n};
     return true;
 }
@@ -1533,8 +1507,7 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
     /* where moderate(s) */
     if (!fuse_ort_moderate(g, s))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_matmul_scale_match){.root = n, .a = a, .b = b, .s = s,
+    *m = (struct fuse_ort_fuse_matmul_scale_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
     return true;
 }
@@ -1579,8 +1552,7 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
     /* where moderate(s) */
     if (!fuse_ort_moderate(g, s))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s,
+    *m = (struct fuse_ort_fuse_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
     return true;
 }
@@ -1620,8 +1592,7 @@ bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struc
     /* where moderate(s) */
     if (!fuse_ort_moderate(g, s))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s,
+    *m = (struct fuse_ort_fuse_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
     return true;
 }
@@ -1677,8 +1648,7 @@ static bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, ui
         /* where moderate(s) */
         if (!fuse_ort_moderate(g, s))
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_fuse_matmul_scale_a_match){.root = n, .a = a, .b = b, .s = s,
+        *m = (struct fuse_ort_fuse_matmul_scale_a_match){.root = n, .a = a, .b = b, .s = s,
                 .o = o};
         return true;
     }
@@ -1736,8 +1706,7 @@ static bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, ui
         /* where moderate(s) */
         if (!fuse_ort_moderate(g, s))
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_fuse_matmul_scale_b_match){.root = n, .a = a, .b = b, .s = s,
+        *m = (struct fuse_ort_fuse_matmul_scale_b_match){.root = n, .a = a, .b = b, .s = s,
                 .o = o};
         return true;
     }
@@ -1777,8 +1746,7 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
     /* where g.dtype == f32 */
     if (dfg_dtype(g, g_2) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_gemm_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
+    *m = (struct fuse_ort_fuse_gemm_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
             .y = n};
     return true;
 }
@@ -1810,8 +1778,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
     /* where g.dtype == f32 */
     if (dfg_dtype(g, g_2) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_gemm_elu_match){.root = n, .a = a, .b = b, .c = c,
+    *m = (struct fuse_ort_fuse_gemm_elu_match){.root = n, .a = a, .b = b, .c = c,
             .g = g_2, .y = n};
     return true;
 }
@@ -1845,8 +1812,7 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     /* where g.dtype == f32 */
     if (dfg_dtype(g, g_2) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_gemm_hard_sigmoid_match){.root = n, .a = a, .b = b, .c = c,
+    *m = (struct fuse_ort_fuse_gemm_hard_sigmoid_match){.root = n, .a = a, .b = b, .c = c,
             .g = g_2, .y = n};
     return true;
 }
@@ -1878,8 +1844,7 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     /* where g.dtype == f32 */
     if (dfg_dtype(g, g_2) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_fuse_gemm_leaky_match){.root = n, .a = a, .b = b, .c = c,
+    *m = (struct fuse_ort_fuse_gemm_leaky_match){.root = n, .a = a, .b = b, .c = c,
             .g = g_2, .y = n};
     return true;
 }
@@ -2005,8 +1970,7 @@ static bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct f
     /* where same_shape(bq, bv) */
     if (dfg_same_shape(g, bq, bv) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_ort_attention_whole){.m = {.root = n, .x = x, .wq = wq,
+    *m = (struct fuse_ort_ort_attention_whole){.m = {.root = n, .x = x, .wq = wq,
             .wk = wk, .wv = wv, .bq = bq, .bk = bk, .bv = bv, .mask = mask, .absent = absent,
             .a = n}, .a_call = dfg_first_result(g, n), .add = add, .matMul = matMul,
             .add_2 = add_2, .matMul_2 = matMul_2, .add_3 = add_3, .matMul_3 = matMul_3};
@@ -2100,8 +2064,7 @@ static bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, s
     /* where v.shape[2] == q.shape[2] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2)))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_ort_attention_packed_whole){.m = {.root = n, .x = x, .w = w,
+    *m = (struct fuse_ort_ort_attention_packed_whole){.m = {.root = n, .x = x, .w = w,
             .b = b, .mask = mask, .absent = absent, .s = s, .q = q, .k = k, .v = v, .a = n},
             .rest = rest, .add = add, .matMul = matMul, .a_call = dfg_first_result(g, n)};
     return true;
@@ -2185,8 +2148,7 @@ static bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node 
                 /* where along(bv, v) */
                 if (!fuse_ort_along(g, bv, v))
                     continue;
-                if (m != NULL)
-                    *m = (struct fuse_ort_ort_multi_head_attention_whole){.m = {.root = n, .q = q, .k = k,
+                *m = (struct fuse_ort_ort_multi_head_attention_whole){.m = {.root = n, .q = q, .k = k,
                         .v = v, .bq = bq, .bk = bk, .bv = bv, .mask = mask, .absent = absent, .a = n},
                         .a_call = dfg_first_result(g, n), .add = add, .add_2 = add_2, .add_3 = add_3};
                 return true;
@@ -2279,8 +2241,7 @@ static bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node
     /* where causal(a, mask, q, pk) */
     if (!fuse_ort_causal(g, n, mask, q, pk))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_ort_group_query_attention_whole){.m = {.root = n, .q = q,
+    *m = (struct fuse_ort_ort_group_query_attention_whole){.m = {.root = n, .q = q,
             .k = k, .v = v, .mask = mask, .pk = pk, .pv = pv, .a = n},
             .a_call = dfg_first_result(g, n)};
     return true;
@@ -2492,8 +2453,7 @@ static bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n
     /* where quantized(x, w, b, scale, zero, q, k, v) */
     if (!fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_ort_quantized_attention_whole){.m = {.root = n, .x = x, .w = w,
+    *m = (struct fuse_ort_ort_quantized_attention_whole){.m = {.root = n, .x = x, .w = w,
             .scale = scale, .zero = zero, .b = b, .absent = absent, .s = s, .q = q, .k = k,
             .v = v, .a = n}, .rest = rest,
             .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .a_call = dfg_first_result(g, n)};
@@ -2571,8 +2531,7 @@ static bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_n
     /* where quantized(x, w, b, scale, zero, q, k, v) */
     if (!fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_ort_quantized_attention_bias_whole){.m = {.root = n, .x = x,
+    *m = (struct fuse_ort_ort_quantized_attention_bias_whole){.m = {.root = n, .x = x,
             .w = w, .scale = scale, .zero = zero, .b = b, .absent = absent, .s = s, .q = q,
             .k = k, .v = v, .a = n}, .rest = rest,
             .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .a_call = dfg_first_result(g, n)};
@@ -2705,8 +2664,7 @@ static bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32
             /* where along(shift, w) */
             if (!fuse_ort_along(g, shift, w))
                 continue;
-            if (m != NULL)
-                *m = (struct fuse_ort_ort_embed_kinds_whole){.m = {.root = n, .words = words,
+            *m = (struct fuse_ort_ort_embed_kinds_whole){.m = {.root = n, .words = words,
                     .ids = ids, .kinds = kinds, .types = types, .places = places, .scale = scale,
                     .shift = shift, .w = w, .t = t, .n = n},
                     .n_call = dfg_first_result(g, n), .add = add, .add_2 = add_2,
@@ -2780,8 +2738,7 @@ static bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where along(shift, w) */
         if (!fuse_ort_along(g, shift, w))
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_ort_embed_whole){.m = {.root = n, .words = words, .ids = ids,
+        *m = (struct fuse_ort_ort_embed_whole){.m = {.root = n, .words = words, .ids = ids,
                 .places = places, .scale = scale, .shift = shift, .absent = absent, .w = w,
                 .n = n}, .n_call = dfg_first_result(g, n), .add = add, .gather = gather};
         return true;
@@ -2861,8 +2818,7 @@ static bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct 
     /* where uses(m) == 1 */
     if (dfg_uses(g, m_2) != 1)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_qlinear_matmul_whole){.m = {.root = n, .a = a, .as = as,
+    *m = (struct fuse_ort_qlinear_matmul_whole){.m = {.root = n, .a = a, .as = as,
             .az = az, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .m = m_2},
             .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
     return true;
@@ -2965,8 +2921,7 @@ static bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fu
     /* where uses(c) == 1 */
     if (dfg_uses(g, c) != 1)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_qlinear_conv_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
+    *m = (struct fuse_ort_qlinear_conv_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
             .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .d = d, .c = c},
             .dequantizeLinear = dequantizeLinear};
     return true;
@@ -3116,8 +3071,7 @@ static bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, stru
      * value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs)) */
     if (!fuse_ort_holds_2(g, ws, bs, xs))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_qlinear_conv_bias_whole){.m = {.root = n, .x = x, .xs = xs,
+    *m = (struct fuse_ort_qlinear_conv_bias_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys,
             .yz = yz, .d = d, .c = c}, .dequantizeLinear = dequantizeLinear,
             .dequantizeLinear_2 = dequantizeLinear_2};
@@ -3221,8 +3175,7 @@ static bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fu
     /* where max([abs(v) for v in value(b)]) < 1073741824 */
     if (!dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824)))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_qlinear_gemm_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
+    *m = (struct fuse_ort_qlinear_gemm_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
             .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz,
             .g = g_2}, .dequantizeLinear = dequantizeLinear,
             .dequantizeLinear_2 = dequantizeLinear_2,
@@ -3288,8 +3241,7 @@ static bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where same_dtype(az, bz) */
         if (dfg_same_dtype(g, az, bz) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_qlinear_add_whole){.m = {.root = n, .a = a, .as = as, .az = az,
+        *m = (struct fuse_ort_qlinear_add_whole){.m = {.root = n, .a = a, .as = as, .az = az,
                 .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
                 .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
         return true;
@@ -3355,8 +3307,7 @@ static bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where same_dtype(az, bz) */
         if (dfg_same_dtype(g, az, bz) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct fuse_ort_qlinear_mul_whole){.m = {.root = n, .a = a, .as = as, .az = az,
+        *m = (struct fuse_ort_qlinear_mul_whole){.m = {.root = n, .a = a, .as = as, .az = az,
                 .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
                 .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
         return true;
@@ -3406,8 +3357,7 @@ static bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, st
     /* where x.rank >= 3 */
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_qlinear_global_pool_whole){.m = {.root = n, .x = x, .xs = xs,
+    *m = (struct fuse_ort_qlinear_global_pool_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .ys = ys, .yz = yz, .p = p},
             .dequantizeLinear = dequantizeLinear};
     return true;
@@ -3452,8 +3402,7 @@ static bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct
     /* where uses(p) == 1 */
     if (dfg_uses(g, p) != 1)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_qlinear_sigmoid_whole){.m = {.root = n, .x = x, .xs = xs,
+    *m = (struct fuse_ort_qlinear_sigmoid_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .ys = ys, .yz = yz, .p = p},
             .dequantizeLinear = dequantizeLinear};
     return true;
@@ -3498,8 +3447,7 @@ static bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct f
     /* where uses(p) == 1 */
     if (dfg_uses(g, p) != 1)
         return false;
-    if (m != NULL)
-        *m = (struct fuse_ort_qlinear_leaky_whole){.m = {.root = n, .x = x, .xs = xs,
+    *m = (struct fuse_ort_qlinear_leaky_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .ys = ys, .yz = yz, .p = p},
             .dequantizeLinear = dequantizeLinear};
     return true;

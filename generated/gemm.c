@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xf2ad14cea649862e
+#if GEMM_H != 0x2be130bae491a988
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -106,8 +106,7 @@ static bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                 /* where not present(tb) or flips(tb, b) */
                 if (!(tb == DFG_NONE || gemm_flips(g, tb, b)))
                     continue;
-                if (m != NULL)
-                    *m = (struct gemm_make_gemm_match){.root = n, .a = a, .b = b, .c = c, .ta = ta,
+                *m = (struct gemm_make_gemm_match){.root = n, .a = a, .b = b, .c = c, .ta = ta,
                         .tb = tb, .m = m_2, .y = n};
                 return true;
             }
@@ -142,8 +141,7 @@ bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     /* where flips(t, a) */
     if (!gemm_flips(g, t, a))
         return false;
-    if (m != NULL)
-        *m = (struct gemm_gemm_transpose_a_match){.root = n, .a = a, .b = b, .c = c, .t = t,
+    *m = (struct gemm_gemm_transpose_a_match){.root = n, .a = a, .b = b, .c = c, .t = t,
             .g = n};
     return true;
 }
@@ -174,8 +172,7 @@ bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     /* where flips(t, b) */
     if (!gemm_flips(g, t, b))
         return false;
-    if (m != NULL)
-        *m = (struct gemm_gemm_transpose_b_match){.root = n, .a = a, .b = b, .c = c, .t = t,
+    *m = (struct gemm_gemm_transpose_b_match){.root = n, .a = a, .b = b, .c = c, .t = t,
             .g = n};
     return true;
 }
@@ -206,8 +203,7 @@ bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     if (!(!dfg_known(dfg_attr(g, n, gemm_attr_perm))
           || dfg_list_is(g, n, gemm_attr_perm, dfg_list(gemm_list_1_0, 2), false)))
         return false;
-    if (m != NULL)
-        *m = (struct gemm_gemm_transpose_y_match){.root = n, .a = a, .b = b, .g = g_2, .t = n};
+    *m = (struct gemm_gemm_transpose_y_match){.root = n, .a = a, .b = b, .g = g_2, .t = n};
     return true;
 }
 
@@ -288,8 +284,7 @@ static bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm
     /* where y.shape[-1] == b.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
         return false;
-    if (m != NULL)
-        *m = (struct gemm_gemm_rows_whole){.m = {.root = n, .a = a, .b = b, .c = c, .r = r,
+    *m = (struct gemm_gemm_rows_whole){.m = {.root = n, .a = a, .b = b, .c = c, .r = r,
             .g = g_2, .y = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -348,8 +343,7 @@ static bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_ma
     /* where y.shape[-1] == b.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
         return false;
-    if (m != NULL)
-        *m = (struct gemm_matmul_rows_whole){.m = {.root = n, .a = a, .b = b, .r = r,
+    *m = (struct gemm_matmul_rows_whole){.m = {.root = n, .a = a, .b = b, .r = r,
             .m = m_2, .y = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -446,8 +440,7 @@ static bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
                                             slice, s},
                          8))
             continue;
-        if (m != NULL)
-            *m = (struct gemm_rows_of_whole){.m = {.root = n, .a = a, .n = n_2, .s = s},
+        *m = (struct gemm_rows_of_whole){.m = {.root = n, .a = a, .n = n_2, .s = s},
                 .concat = concat, .unsqueeze = unsqueeze, .gather = gather, .constant = constant,
                 .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2, .gather_2 = gather_2,
                 .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
@@ -517,8 +510,7 @@ static bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_
         /* where columns(a, r, b, n) */
         if (!gemm_columns(g, a, r, b, rows_of.m.n))
             continue;
-        if (m != NULL)
-            *m = (struct gemm_gemm_rows_of_shape_whole){.m = {.root = n, .a = a, .b = b, .c = c,
+        *m = (struct gemm_gemm_rows_of_shape_whole){.m = {.root = n, .a = a, .b = b, .c = c,
                 .n = rows_of.m.n, .r = r, .g = g_2}, .x = x, .concat = rows_of.concat,
                 .unsqueeze = rows_of.unsqueeze, .gather = rows_of.gather, .s = rows_of.m.s,
                 .constant = rows_of.constant, .constant_2 = rows_of.constant_2,
@@ -582,8 +574,7 @@ static bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint3
         /* where columns(a, r, b, n) */
         if (!gemm_columns(g, a, r, b, rows_of.m.n))
             continue;
-        if (m != NULL)
-            *m = (struct gemm_gemm_rows_of_reshape_whole){.m = {.root = n, .x = x, .b = b, .c = c,
+        *m = (struct gemm_gemm_rows_of_reshape_whole){.m = {.root = n, .x = x, .b = b, .c = c,
                 .n = rows_of.m.n, .a = a, .r = r, .g = g_2}, .x = x_3, .x_2 = x_2,
                 .concat = rows_of.concat, .unsqueeze = rows_of.unsqueeze,
                 .gather = rows_of.gather, .s = rows_of.m.s, .constant = rows_of.constant,
@@ -711,8 +702,7 @@ static bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_
     /* where y.shape[-1] == b.shape[-1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1)))
         return false;
-    if (m != NULL)
-        *m = (struct gemm_matmul_stacks_whole){.m = {.root = n, .a = a, .b = b, .ra = ra,
+    *m = (struct gemm_matmul_stacks_whole){.m = {.root = n, .a = a, .b = b, .ra = ra,
             .rb = rb, .m = m_2, .y = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
     return true;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0xf2ad14cea649862e /* of this run of pat2c */
+#define GEMM_H 0x2be130bae491a988 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x9db63d0df99b22dc
+#if INFERENCE_SIMPLIFIER_H != 0x99916b8120c16540
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -47,8 +47,7 @@ static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout))
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_dropout_whole){.m = {.root = n, .x = x},
+    *m = (struct inference_simplifier_inference_dropout_whole){.m = {.root = n, .x = x},
             .dropout = dropout};
     return true;
 }
@@ -94,8 +93,7 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
     /* where a >= -x.rank */
     if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x))))
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_axis_match){.root = n, .x = x,
+    *m = (struct inference_simplifier_inference_axis_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a};
     return true;
 }
@@ -132,8 +130,7 @@ bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, df
     /* where a >= -x.rank */
     if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x))))
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_batch_norm_axis_match){.root = n, .x = x,
+    *m = (struct inference_simplifier_inference_batch_norm_axis_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n, .a = a};
     return true;
 }
@@ -187,8 +184,7 @@ bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
     /* where same_dtype(x, gamma) */
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_shift_match){.root = n, .x = x,
+    *m = (struct inference_simplifier_inference_shift_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a};
     return true;
 }
@@ -226,8 +222,7 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
     /* where is_along(a, x, gamma) */
     if (!inference_simplifier_is_along(g, a, x, gamma))
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_scale_match){.root = n, .x = x,
+    *m = (struct inference_simplifier_inference_scale_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a};
     return true;
 }
@@ -277,8 +272,7 @@ bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_no
     /* where same_dtype(x, gamma) */
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_group_shift_match){.root = n, .x = x,
+    *m = (struct inference_simplifier_inference_group_shift_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
     return true;
 }
@@ -318,8 +312,7 @@ bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_no
     /* where has_groups(a, x, groups) */
     if (!inference_simplifier_has_groups(g, a, x, groups))
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_group_scale_match){.root = n, .x = x,
+    *m = (struct inference_simplifier_inference_group_scale_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
     return true;
 }
@@ -337,8 +330,7 @@ bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_no
     if (!dfg_int_is(g, n, inference_simplifier_attr_num_newaxis, 0, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_expand_none_match){.root = n, .x = x};
+    *m = (struct inference_simplifier_inference_expand_none_match){.root = n, .x = x};
     return true;
 }
 
@@ -376,8 +368,7 @@ static bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, d
     /* where is_axis(a, x, x) */
     if (!inference_simplifier_is_axis(g, a, x, x))
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_layer_norm_whole){.m = {.root = n, .x = x,
+    *m = (struct inference_simplifier_inference_layer_norm_whole){.m = {.root = n, .x = x,
             .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
 }
@@ -419,8 +410,7 @@ static bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g
     /* where a > 0 */
     if (!dfg_gt(a, dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_instance_norm_whole){.m = {.root = n,
+    *m = (struct inference_simplifier_inference_instance_norm_whole){.m = {.root = n,
             .x = x, .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
 }
@@ -468,8 +458,7 @@ static bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, d
     /* where has_groups(a, x, groups) */
     if (!inference_simplifier_has_groups(g, a, x, groups))
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_group_norm_whole){.m = {.root = n, .x = x,
+    *m = (struct inference_simplifier_inference_group_norm_whole){.m = {.root = n, .x = x,
             .a = a, .groups = groups, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
 }
@@ -532,8 +521,7 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
     /* where same_dtype(x, beta) */
     if (dfg_same_dtype(g, x, beta) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_batch_norm_match){.root = n, .x = x,
+    *m = (struct inference_simplifier_inference_batch_norm_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n_2, .a = a,
             .e = e};
     return true;
@@ -585,8 +573,7 @@ static bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_gr
     /* where same_dtype(x, beta) */
     if (dfg_same_dtype(g, x, beta) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_batch_norm_unscaled_whole){.m = {.root = n,
+    *m = (struct inference_simplifier_inference_batch_norm_unscaled_whole){.m = {.root = n,
             .x = x, .beta = beta, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
             .x = x_2};
     return true;
@@ -638,8 +625,7 @@ static bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_g
     /* where same_dtype(x, gamma) */
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_batch_norm_uncentred_whole){.m = {.root = n,
+    *m = (struct inference_simplifier_inference_batch_norm_uncentred_whole){.m = {.root = n,
             .x = x, .gamma = gamma, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
             .x = x_2};
     return true;
@@ -688,8 +674,7 @@ static bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph
     /* where statistics(x, mean, spread, a) */
     if (!inference_simplifier_statistics(g, x, mean, spread, a))
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_batch_norm_plain_whole){.m = {.root = n,
+    *m = (struct inference_simplifier_inference_batch_norm_plain_whole){.m = {.root = n,
             .x = x, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
             .x = x_2, .x_2 = x_2_2};
     return true;
@@ -718,8 +703,7 @@ bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, str
     /* where is_float(x) */
     if (!inference_simplifier_is_float(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct inference_simplifier_inference_l2_match){.root = n, .x = x, .axes = axes,
+    *m = (struct inference_simplifier_inference_l2_match){.root = n, .x = x, .axes = axes,
             .e = e};
     return true;
 }

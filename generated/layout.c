@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x6ea8f4131dfec56b
+#if LAYOUT_H != 0x085e58f81867020f
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -84,8 +84,7 @@ bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct lay
     /* where order_known(u, t) */
     if (!layout_order_known(g, n, t))
         return false;
-    if (m != NULL)
-        *m = (struct layout_transpose_transpose_match){.root = n, .x = x, .t = t, .u = n};
+    *m = (struct layout_transpose_transpose_match){.root = n, .x = x, .t = t, .u = n};
     return true;
 }
 
@@ -150,8 +149,7 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
     q = dfg_set(g, dfg_row(g, 2), q.n);
     if (!all)
         return false;
-    if (m != NULL)
-        *m = (struct layout_transpose_fan_match){.root = n, .x = x, .t = t, .y = y, .p = p,
+    *m = (struct layout_transpose_fan_match){.root = n, .x = x, .t = t, .y = y, .p = p,
             .q = q};
     return true;
 }
@@ -195,8 +193,7 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
     /* where extern layout_moves_ones(x, t) */
     if (!layout_moves_ones(g, x, n))
         return false;
-    if (m != NULL)
-        *m = (struct layout_transpose_ones_match){.root = n, .x = x, .t = n, .p = p};
+    *m = (struct layout_transpose_ones_match){.root = n, .x = x, .t = n, .p = p};
     return true;
 }
 
@@ -246,8 +243,7 @@ bool layout_reshape_of_ones_match(const dfg_graph *g, dfg_node n, struct layout_
     /* where extern layout_moves_ones(x, t) */
     if (!layout_moves_ones(g, x, t))
         return false;
-    if (m != NULL)
-        *m = (struct layout_reshape_of_ones_match){.root = n, .x = x, .s = s, .t = t, .p = p};
+    *m = (struct layout_reshape_of_ones_match){.root = n, .x = x, .s = s, .t = t, .p = p};
     return true;
 }
 
@@ -288,8 +284,7 @@ static bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n
     /* where r.shape[1] == t.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, t, 1)))
         return false;
-    if (m != NULL)
-        *m = (struct layout_transposes_around_reshape_whole){.m = {.root = n, .x = x, .t = t,
+    *m = (struct layout_transposes_around_reshape_whole){.m = {.root = n, .x = x, .t = t,
             .r = r, .u = n}, .x = x_2};
     return true;
 }
@@ -328,8 +323,7 @@ static bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct 
     dfg_node b = dfg_arg(g, transpose_2, 0);
     if (dfg_rank(g, b) != 2 || !dfg_in_body(g, n, (const dfg_node[]){m_2, transpose, transpose_2}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct layout_transpose_matmul_whole){.m = {.root = n, .a = a, .b = b, .m = m_2},
+    *m = (struct layout_transpose_matmul_whole){.m = {.root = n, .a = a, .b = b, .m = m_2},
             .transpose = transpose, .transpose_2 = transpose_2};
     return true;
 }
@@ -404,8 +398,7 @@ static bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct l
     /* where s.shape[4] == x.shape[3] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, s, 4), dfg_extent_of(g, x, 3)))
         return false;
-    if (m != NULL)
-        *m = (struct layout_gather_channels_whole){.m = {.root = n, .x = x, .i = i, .r = r,
+    *m = (struct layout_gather_channels_whole){.m = {.root = n, .x = x, .i = i, .r = r,
             .s = s}, .x = x_2, .transpose = transpose, .x_2 = x_2_2, .constant = i};
     return true;
 }
@@ -466,8 +459,7 @@ static bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct 
     /* where y.shape[3] == x.shape[2] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, x, 2)))
         return false;
-    if (m != NULL)
-        *m = (struct layout_transpose_merged_whole){.m = {.root = n, .x = x, .r = r, .y = n},
+    *m = (struct layout_transpose_merged_whole){.m = {.root = n, .x = x, .r = r, .y = n},
             .x = x_2, .transpose = transpose, .x_2 = x_2_2};
     return true;
 }
@@ -489,8 +481,7 @@ static bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){transpose}, 1))
             continue;
-        if (m != NULL)
-            *m = (struct layout_turned_whole){.m = {.root = n}, .transpose = transpose, .x = x,
+        *m = (struct layout_turned_whole){.m = {.root = n}, .transpose = transpose, .x = x,
                 .x_2 = x_2};
         return true;
     }
@@ -515,8 +506,7 @@ static bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){reshape}, 1))
             continue;
-        if (m != NULL)
-            *m = (struct layout_shaped_whole){.m = {.root = n}, .reshape = reshape, .x = x,
+        *m = (struct layout_shaped_whole){.m = {.root = n}, .reshape = reshape, .x = x,
                 .x_2 = x_2, .x_3 = x_3};
         return true;
     }
@@ -589,8 +579,7 @@ static bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *w
         /* where all(rest, rest.elements == 1) */
         if (layout_all_2(g, rest) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct layout_transpose_up_whole){.m = {.root = n, .y = y, .rest = rest, .e = e,
+        *m = (struct layout_transpose_up_whole){.m = {.root = n, .y = y, .rest = rest, .e = e,
                 .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
     }
@@ -663,8 +652,7 @@ static bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose, transpose_2}, 3))
                     continue;
-                if (m != NULL)
-                    *m = (struct layout_transpose_up_both_whole){.m = {.root = n, .y = y, .z = z, .e = e,
+                *m = (struct layout_transpose_up_both_whole){.m = {.root = n, .y = y, .z = z, .e = e,
                         .p = p}, .transpose = transpose, .x = x, .x_2 = x_2,
                         .transpose_2 = transpose_2, .x_3 = x_3, .x_4 = x_4};
                 return true;
@@ -735,8 +723,7 @@ static bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, ui
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2))
                 continue;
-            if (m != NULL)
-                *m = (struct layout_transpose_up_constant_whole){.m = {.root = n, .y = y, .c = c,
+            *m = (struct layout_transpose_up_constant_whole){.m = {.root = n, .y = y, .c = c,
                     .e = e, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
             return true;
         }
@@ -792,8 +779,7 @@ static bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, u
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){r, transpose}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct layout_transpose_up_reduction_whole){.m = {.root = n, .y = y, .r = r,
+        *m = (struct layout_transpose_up_reduction_whole){.m = {.root = n, .y = y, .r = r,
                 .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
     }
@@ -844,8 +830,7 @@ static bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uin
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct layout_transpose_up_softmax_whole){.m = {.root = n, .y = y, .s = s,
+        *m = (struct layout_transpose_up_softmax_whole){.m = {.root = n, .y = y, .s = s,
                 .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
     }
@@ -908,8 +893,7 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     t = (struct dfg_nodes){dfg_row(g, 1), t.n};
     if (!all)
         return false;
-    if (m != NULL)
-        *m = (struct layout_transpose_up_concat_match){.root = n, .x = x, .t = t, .c = c,
+    *m = (struct layout_transpose_up_concat_match){.root = n, .x = x, .t = t, .c = c,
             .a = a, .p = p};
     return true;
 }
@@ -964,8 +948,7 @@ static bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct layout_transpose_up_gather_whole){.m = {.root = n, .y = y, .i = i,
+        *m = (struct layout_transpose_up_gather_whole){.m = {.root = n, .y = y, .i = i,
                 .e = e, .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
     }
@@ -1053,8 +1036,7 @@ static bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct
     /* where same_order(p, [a], len(p)) */
     if (!dfg_eq(layout_prod_3(a, p), dfg_int(1)))
         return false;
-    if (m != NULL)
-        *m = (struct layout_gather_transposed_whole){.m = {.root = n, .x = x, .i = i, .p = p,
+    *m = (struct layout_gather_transposed_whole){.m = {.root = n, .x = x, .i = i, .p = p,
             .a = a}, .transpose = transpose};
     return true;
 }
@@ -1297,8 +1279,7 @@ static bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32
         /* where a.rank == b.rank */
         if (!dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b)))
             continue;
-        if (m != NULL)
-            *m = (struct layout_transposes_joined_whole){.m = {.root = n, .a = a, .b = b, .e = n,
+        *m = (struct layout_transposes_joined_whole){.m = {.root = n, .a = a, .b = b, .e = n,
                 .p = p}, .transpose = transpose, .transpose_2 = transpose_2};
         return true;
     }
@@ -1360,8 +1341,7 @@ bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct
     /* where len(t) > 1 */
     if (!dfg_gt(dfg_int(t.n), dfg_int(1)))
         return false;
-    if (m != NULL)
-        *m = (struct layout_transposes_concatenated_match){.root = n, .x = x, .t = t, .c = n,
+    *m = (struct layout_transposes_concatenated_match){.root = n, .x = x, .t = t, .c = n,
             .k = k};
     return true;
 }
@@ -1446,8 +1426,7 @@ static bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct
     /* where same_order(p, a, len(p)) */
     if (!dfg_eq(layout_prod_5(a, p), dfg_int(1)))
         return false;
-    if (m != NULL)
-        *m = (struct layout_reduce_transposed_whole){.m = {.root = n, .x = x, .r = n, .p = p,
+    *m = (struct layout_reduce_transposed_whole){.m = {.root = n, .x = x, .r = n, .p = p,
             .a = a}, .transpose = transpose};
     return true;
 }
@@ -1506,8 +1485,7 @@ static bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way
         /* where all(rest, rest.elements == 1) */
         if (layout_all_2(g, rest) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct layout_reshape_up_whole){.m = {.root = n, .y = y, .s = s, .rest = rest,
+        *m = (struct layout_reshape_up_whole){.m = {.root = n, .y = y, .s = s, .rest = rest,
                 .e = e, .u = n}, .reshape = reshape, .x = x, .x_2 = x_2, .x_3 = x_3};
         return true;
     }

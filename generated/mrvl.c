@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x9870809496c6b7c0
+#if MRVL_H != 0xfd19fa87b1fff833
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -119,8 +119,7 @@ static bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         /* where conv_ok(c, x, w) */
         if (!mrvl_conv_ok(g, c, x, w))
             continue;
-        if (m != NULL)
-            *m = (struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
+        *m = (struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
                 .pad = pad, .x = x_2, .bias_add = bias_add, .constant = constant, .add = add,
                 .constant_2 = constant_2};
         return true;
@@ -192,8 +191,7 @@ static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
                 continue;
             if (!((is_v && conv.m.b != DFG_NONE) || (!is_v && conv_2.m.b != DFG_NONE)))
                 b = DFG_NONE;
-            if (m != NULL)
-                *m = (struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+            *m = (struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                     .relu = relu, .bias_add = conv.bias_add, .c = conv.m.c, .pad = conv.pad,
                     .x = conv.x, .constant = conv.m.w, .constant_2 = conv.constant, .add = conv.add,
                     .constant_3 = conv.constant_2, .get = get, .batch_norm = batch_norm,
@@ -227,8 +225,7 @@ static bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whol
     dfg_node x = dfg_arg(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform))
         return false;
-    if (m != NULL)
-        *m = (struct mrvl_flat_whole){.m = {.root = n, .x = x},
+    *m = (struct mrvl_flat_whole){.m = {.root = n, .x = x},
             .layout_transform = layout_transform};
     return true;
 }
@@ -309,8 +306,7 @@ static bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct m
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        if (m != NULL)
-            *m = (struct mrvl_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
+        *m = (struct mrvl_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
                 .call = call, .layout_transform = flat.layout_transform, .relu = relu,
                 .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2};
         return true;
@@ -353,8 +349,7 @@ static bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         /* where small_batch(x) */
         if (!mrvl_small_batch(g, x))
             continue;
-        if (m != NULL)
-            *m = (struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
+        *m = (struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
         return true;
     }
     return false;
@@ -395,8 +390,7 @@ static bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         /* where x.shape[0] == 1 */
         if (dfg_extent(g, x, 0) != 1)
             continue;
-        if (m != NULL)
-            *m = (struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
+        *m = (struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
         return true;
     }
     return false;
@@ -437,8 +431,7 @@ static bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t
         /* where x.shape[0] == 1 */
         if (dfg_extent(g, x, 0) != 1)
             continue;
-        if (m != NULL)
-            *m = (struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad,
+        *m = (struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad,
                 .x = x_2};
         return true;
     }
@@ -503,8 +496,7 @@ static bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         /* where b.dtype == f32 */
         if (dfg_dtype(g, b) != DFG_F32)
             continue;
-        if (m != NULL)
-            *m = (struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s},
+        *m = (struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s},
                 .relu = relu};
         return true;
     }
@@ -541,8 +533,7 @@ static bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_
     /* where c.shape[0] == 1 */
     if (dfg_extent(g, n, 0) != 1)
         return false;
-    if (m != NULL)
-        *m = (struct mrvl_concat_whole){.m = {.root = n, .c = n}, .tuple = tuple,
+    *m = (struct mrvl_concat_whole){.m = {.root = n, .c = n}, .tuple = tuple,
             .rest = rest};
     return true;
 }
@@ -567,8 +558,7 @@ static bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = x};
+    *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = x};
     return true;
 }
 
@@ -592,8 +582,7 @@ bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_ma
     /* where r.rank in {2, 4} */
     if (!(dfg_rank(g, n) == 2 || dfg_rank(g, n) == 4))
         return false;
-    if (m != NULL)
-        *m = (struct mrvl_reshaped_match){.root = n, .x = x, .r = n};
+    *m = (struct mrvl_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -611,8 +600,7 @@ bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_
     /* where x.rank in {2, 4} */
     if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4))
         return false;
-    if (m != NULL)
-        *m = (struct mrvl_flattened_match){.root = n, .x = x};
+    *m = (struct mrvl_flattened_match){.root = n, .x = x};
     return true;
 }
 
@@ -625,25 +613,25 @@ static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* MRVL_CONV2D_NHWC2NHWC: where conv_ok(c, x, w) */
-        return mrvl_conv2d_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(mrvl_conv2d, g, n);
     case 1: /* MRVL_FC_NI2NO: where x.dtype == f32 */
-        return mrvl_fc_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(mrvl_fc, g, n);
     case 2: /* MRVL_MAXPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        return mrvl_max_pool2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(mrvl_max_pool2d, g, n);
     case 3: /* MRVL_AVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        return mrvl_avg_pool2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(mrvl_avg_pool2d, g, n);
     case 4: /* MRVL_GLOBALAVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        return mrvl_global_avg_pool2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(mrvl_global_avg_pool2d, g, n);
     case 5: /* MRVL_SUM: where a.dtype == f32 */
-        return mrvl_sum_of_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(mrvl_sum_of, g, n);
     case 6: /* MRVL_CONCAT: where c.dtype == f32 */
-        return mrvl_concat_find(g, n, NULL);
+        return DFG_MATCHES(mrvl_concat, g, n);
     case 7: /* MRVL_LAYOUT_TRANSFORM_NCHW2NHWC: where x.dtype == f32 */
-        return mrvl_layout_nchw_to_nhwc_find(g, n, NULL);
+        return DFG_MATCHES(mrvl_layout_nchw_to_nhwc, g, n);
     case 8: /* MRVL_RESHAPE: where x.dtype == f32 */
-        return mrvl_reshaped_match(g, n, NULL);
+        return DFG_MATCHES(mrvl_reshaped, g, n);
     case 9: /* MRVL_BATCH_FLATTEN: where x.dtype == f32 */
-        return mrvl_flattened_match(g, n, NULL);
+        return DFG_MATCHES(mrvl_flattened, g, n);
     default:
         return false;
     }

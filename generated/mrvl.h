@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0x9870809496c6b7c0 /* of this run of pat2c */
+#define MRVL_H 0xfd19fa87b1fff833 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

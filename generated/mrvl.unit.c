@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x9870809496c6b7c0
+#if MRVL_H != 0xfd19fa87b1fff833
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

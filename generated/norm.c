@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xba8bfc6d72001e15
+#if NORM_H != 0x548a8e75bd5a571f
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -52,8 +52,7 @@ static bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whol
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){sqrt, pow}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct norm_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
+    *m = (struct norm_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
             .pow = pow};
     return true;
 }
@@ -125,8 +124,7 @@ static bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct nor
                                         div_2},
                      8))
         return false;
-    if (m != NULL)
-        *m = (struct norm_reciprocal_root_whole){.m = {.root = n, .s = s, .h = h},
+    *m = (struct norm_reciprocal_root_whole){.m = {.root = n, .s = s, .h = h},
             .reciprocal = reciprocal, .sqrt = root_.sqrt, .pow = root_.pow,
             .constant = root_.m.h, .div = div, .sqrt_2 = root_2.sqrt, .pow_2 = root_2.pow,
             .constant_2 = root_2.m.h, .constant_3 = constant_3, .pow_3 = pow_3,
@@ -175,8 +173,7 @@ static bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             continue;
         if (!((is_div && root_.m.h != DFG_NONE) || (!is_div && reciprocal_root.m.h != DFG_NONE)))
             h = DFG_NONE;
-        if (m != NULL)
-            *m = (struct norm_over_root_whole){.m = {.root = n, .x = x, .s = s, .h = h},
+        *m = (struct norm_over_root_whole){.m = {.root = n, .x = x, .s = s, .h = h},
                 .div = div, .sqrt = root_.sqrt, .pow = root_.pow, .constant = root_.m.h,
                 .mul = mul, .reciprocal = reciprocal_root.reciprocal,
                 .sqrt_2 = reciprocal_root.sqrt, .pow_2 = reciprocal_root.pow,
@@ -229,8 +226,7 @@ static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){wide, reduceMean}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct norm_make_layer_norm_d_whole){.m = {.root = n, .w = w, .wide = wide,
+        *m = (struct norm_make_layer_norm_d_whole){.m = {.root = n, .w = w, .wide = wide,
                 .x = x}, .reduceMean = reduceMean};
         return true;
     }
@@ -854,8 +850,7 @@ static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n,
         return false;
     if (!dfg_same_body(g, n, reduceMean))
         return false;
-    if (m != NULL)
-        *m = (struct norm_make_layer_norm_unscaled_d_whole){.m = {.root = n, .x = x},
+    *m = (struct norm_make_layer_norm_unscaled_d_whole){.m = {.root = n, .x = x},
             .reduceMean = reduceMean};
     return true;
 }
@@ -932,8 +927,7 @@ static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
             /* where normal(p, q, x, eps, h) */
             if (!norm_normal(g, p, q, d.m.x, eps, h))
                 continue;
-            if (m != NULL)
-                *m = (struct norm_make_layer_norm_unscaled_whole){.m = {.root = n, .x = d.m.x,
+            *m = (struct norm_make_layer_norm_unscaled_whole){.m = {.root = n, .x = d.m.x,
                     .eps = eps, .h = h, .d = over_root.m.x, .s = s, .p = p, .q = q},
                     .div = over_root.div, .sqrt = over_root.sqrt, .pow = over_root.pow,
                     .constant = over_root.constant, .mul = over_root.mul,
@@ -987,8 +981,7 @@ static bool norm_scale_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where same_dtype(x, scale) */
         if (dfg_same_dtype(g, x, scale) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct norm_scale_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
+        *m = (struct norm_scale_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .n = n_2}, .n_call = dfg_first_result(g, n_2), .constant = constant};
         return true;
     }
@@ -1019,8 +1012,7 @@ static bool norm_make_layer_norm_of_two_d_find(const dfg_graph *g, dfg_node n, s
         return false;
     if (!dfg_same_body(g, n, reduceMean))
         return false;
-    if (m != NULL)
-        *m = (struct norm_make_layer_norm_of_two_d_whole){.m = {.root = n, .x = x},
+    *m = (struct norm_make_layer_norm_of_two_d_whole){.m = {.root = n, .x = x},
             .reduceMean = reduceMean};
     return true;
 }
@@ -1125,8 +1117,7 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
                 /* where small(eps, h) */
                 if (!norm_small(g, eps, h))
                     continue;
-                if (m != NULL)
-                    *m = (struct norm_make_layer_norm_of_two_whole){.m = {.root = n, .x = d.m.x,
+                *m = (struct norm_make_layer_norm_of_two_whole){.m = {.root = n, .x = d.m.x,
                         .eps = eps, .h = h, .scale = scale, .d = over_root.m.x, .s = s, .p = p, .q = q},
                         .reduceMean = d.reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
                         .constant = constant, .mul = mul, .div = over_root.div, .sqrt = over_root.sqrt,
@@ -1177,8 +1168,7 @@ static bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), norm_attr_axis, dfg_int(-1)),
                     dfg_neg(dfg_rank_of(g, shift))))
             continue;
-        if (m != NULL)
-            *m = (struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
+        *m = (struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .shift = shift, .n = n_2}, .n_call = dfg_first_result(g, n_2)};
         return true;
     }
@@ -1206,8 +1196,7 @@ static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struc
         return false;
     if (!dfg_same_body(g, n, reduceMean))
         return false;
-    if (m != NULL)
-        *m = (struct norm_make_instance_norm_d_whole){.m = {.root = n, .x = x},
+    *m = (struct norm_make_instance_norm_d_whole){.m = {.root = n, .x = x},
             .reduceMean = reduceMean};
     return true;
 }
@@ -1379,8 +1368,7 @@ static bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_
                                                 pow, mul},
                              12))
                 continue;
-            if (m != NULL)
-                *m = (struct norm_make_instance_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+            *m = (struct norm_make_instance_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                     .scale = scale, .shift = shift, .d = d, .v = v, .s = s, .n = n_2, .p = p, .q = q},
                     .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
                     .add = add, .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,

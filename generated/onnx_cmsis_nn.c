@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x71d3561791897a36
+#if ONNX_CMSIS_NN_H != 0x0e3fbdcded5b0d14
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -57,8 +57,7 @@ static bool onnx_cmsis_nn_quantized_find(const dfg_graph *g, dfg_node n, struct 
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    if (m != NULL)
-        *m = (struct onnx_cmsis_nn_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    *m = (struct onnx_cmsis_nn_quantized_match){.root = n, .p = p, .s = s, .z = z};
     return true;
 }
 
@@ -83,8 +82,7 @@ static bool onnx_cmsis_nn_dequantized_find(const dfg_graph *g, dfg_node n, struc
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    if (m != NULL)
-        *m = (struct onnx_cmsis_nn_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    *m = (struct onnx_cmsis_nn_dequantized_match){.root = n, .q = q, .s = s, .z = z};
     return true;
 }
 
@@ -193,8 +191,7 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
     /* where around_zero(w_zero) */
     if (!onnx_cmsis_nn_around_zero(g, dequantized_2.z))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_cmsis_nn_conv2d_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_cmsis_nn_conv2d_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .w_zero = dequantized_2.z, .q = n}, .relu = relu,
             .conv = conv, .dequantizeLinear = dequantized.root, .constant = dequantized.s,
             .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
@@ -290,8 +287,7 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
     /* where around_zero(w_zero) */
     if (!onnx_cmsis_nn_around_zero(g, dequantized_2.z))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_cmsis_nn_fully_connected_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_cmsis_nn_fully_connected_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .w_zero = dequantized_2.z, .g = g_2, .q = n},
             .constant = quantized.s, .constant_2 = quantized.z,
             .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
@@ -344,8 +340,7 @@ static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, stru
     /* where x.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, dequantized.q), dfg_int(2), dfg_int(4)))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_cmsis_nn_batch_matmul_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_cmsis_nn_batch_matmul_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .q = n}, .matMul = matMul,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
             .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
@@ -406,8 +401,7 @@ static bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint3
         /* where same_shape(x, y) */
         if (dfg_same_shape(g, dequantized.q, dequantized_2.q) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct onnx_cmsis_nn_elementwise_whole){.m = {.root = n, .x = dequantized.q,
+        *m = (struct onnx_cmsis_nn_elementwise_whole){.m = {.root = n, .x = dequantized.q,
                 .y = dequantized_2.q, .q = n}, .constant = quantized.s,
                 .constant_2 = quantized.z, .relu = relu, .call = call,
                 .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
@@ -467,8 +461,7 @@ static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (!(!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations))
           || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)), dfg_int(1))))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_cmsis_nn_pool_whole){.m = {.root = n, .x = dequantized.q, .p = p,
+    *m = (struct onnx_cmsis_nn_pool_whole){.m = {.root = n, .x = dequantized.q, .p = p,
             .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
             .p_call = dfg_first_result(g, p), .dequantizeLinear = dequantized.root,
             .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
@@ -518,8 +511,7 @@ static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct on
     /* where value(z) == -128 */
     if (!dfg_eq(dfg_value_of(g, quantized.z), dfg_int(-128)))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_cmsis_nn_softmax_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_cmsis_nn_softmax_whole){.m = {.root = n, .x = dequantized.q,
             .s = quantized.s, .z = quantized.z, .p = p, .q = n},
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
             .constant_2 = dequantized.z, .x = dequantized.s, .x_2 = dequantized.z};
@@ -588,8 +580,7 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
     /* where int8(x, q) */
     if (!onnx_cmsis_nn_int8(g, x, n))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_cmsis_nn_relu_whole){.m = {.root = n, .x = x, .q = n},
+    *m = (struct onnx_cmsis_nn_relu_whole){.m = {.root = n, .x = x, .q = n},
             .constant = quantized.s, .constant_2 = quantized.z, .relu = relu,
             .dequantizeLinear = dequantizeLinear, .constant_3 = dequantized.s,
             .constant_4 = dequantized.z, .clip = clip,
@@ -653,8 +644,7 @@ static bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx
     /* where same_scale(s, z, t, y) */
     if (!onnx_cmsis_nn_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_cmsis_nn_moved_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_cmsis_nn_moved_whole){.m = {.root = n, .x = dequantized.q,
             .s = dequantized.s, .z = dequantized.z, .t = quantized.s, .y = quantized.z,
             .q = n}, .call = call, .rest = rest,
             .dequantizeLinear = dequantized.root};
@@ -670,21 +660,21 @@ static bool onnx_cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ONNX_CMSIS_NN_CMSIS_NN_CONV2D: where int8(x, q) */
-        return onnx_cmsis_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(onnx_cmsis_nn_conv2d, g, n);
     case 1: /* ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED: where int8(x, q) */
-        return onnx_cmsis_nn_fully_connected_find(g, n, NULL);
+        return DFG_MATCHES(onnx_cmsis_nn_fully_connected, g, n);
     case 2: /* ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL: where int8(x, q) */
-        return onnx_cmsis_nn_batch_matmul_find(g, n, NULL);
+        return DFG_MATCHES(onnx_cmsis_nn_batch_matmul, g, n);
     case 3: /* ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE: where int8(x, q) */
-        return onnx_cmsis_nn_elementwise_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(onnx_cmsis_nn_elementwise, g, n);
     case 4: /* ONNX_CMSIS_NN_CMSIS_NN_POOL: where int8(x, q) */
-        return onnx_cmsis_nn_pool_find(g, n, NULL);
+        return DFG_MATCHES(onnx_cmsis_nn_pool, g, n);
     case 5: /* ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX: where int8(x, q) */
-        return onnx_cmsis_nn_softmax_find(g, n, NULL);
+        return DFG_MATCHES(onnx_cmsis_nn_softmax, g, n);
     case 6: /* ONNX_CMSIS_NN_CMSIS_NN_RELU: where int8(x, q) */
-        return onnx_cmsis_nn_relu_find(g, n, NULL);
+        return DFG_MATCHES(onnx_cmsis_nn_relu, g, n);
     case 7: /* ONNX_CMSIS_NN_CMSIS_NN_MOVE: where int8(x, q) */
-        return onnx_cmsis_nn_moved_find(g, n, NULL);
+        return DFG_MATCHES(onnx_cmsis_nn_moved, g, n);
     default:
         return false;
     }

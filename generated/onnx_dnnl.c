@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x3209ea904f425e38
+#if ONNX_DNNL_H != 0x84b11eee30dee7e3
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -49,8 +49,7 @@ static bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
 {
     if (dfg_dtype(g, n) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_plain_whole){.m = {.root = n, .p = n}, .x = n};
+    *m = (struct onnx_dnnl_plain_whole){.m = {.root = n, .p = n}, .x = n};
     return true;
 }
 
@@ -76,8 +75,7 @@ static bool onnx_dnnl_quantized_find(const dfg_graph *g, dfg_node n, struct onnx
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    if (m != NULL)
-        *m = (struct onnx_dnnl_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    *m = (struct onnx_dnnl_quantized_match){.root = n, .p = p, .s = s, .z = z};
     return true;
 }
 
@@ -102,8 +100,7 @@ static bool onnx_dnnl_dequantized_find(const dfg_graph *g, dfg_node n, struct on
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    if (m != NULL)
-        *m = (struct onnx_dnnl_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    *m = (struct onnx_dnnl_dequantized_match){.root = n, .q = q, .s = s, .z = z};
     return true;
 }
 
@@ -182,8 +179,7 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
     /* where bytes(x, w, q) */
     if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_int8_conv_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_dnnl_int8_conv_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .q = n}, .relu = relu, .conv = conv,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
             .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
@@ -265,8 +261,7 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
     /* where bytes(x, w, q) */
     if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_int8_gemm_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_dnnl_int8_gemm_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .q = n}, .relu = relu, .gemm = gemm,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
             .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
@@ -311,8 +306,7 @@ static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct on
     /* where bytes(x, w, q) */
     if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_int8_matmul_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_dnnl_int8_matmul_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .q = n}, .matMul = matMul,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
             .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
@@ -367,8 +361,7 @@ static bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where bytes(x, y, q) */
         if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_int8_binary_whole){.m = {.root = n, .x = dequantized.q,
+        *m = (struct onnx_dnnl_int8_binary_whole){.m = {.root = n, .x = dequantized.q,
                 .y = dequantized_2.q, .q = n}, .relu = relu, .call = call,
                 .dequantizeLinear = dequantized.root, .constant = dequantized.s,
                 .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
@@ -400,8 +393,7 @@ static bool onnx_dnnl_centred_find(const dfg_graph *g, dfg_node n, struct onnx_d
         return false;
     if (!dfg_same_body(g, n, reduceMean))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_centred_whole){.m = {.root = n, .x = x},
+    *m = (struct onnx_dnnl_centred_whole){.m = {.root = n, .x = x},
             .reduceMean = reduceMean};
     return true;
 }
@@ -549,8 +541,7 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
                         continue;
                     if (!(is_add || (!is_add && has_bias)))
                         bias = DFG_NONE;
-                    if (m != NULL)
-                        *m = (struct onnx_dnnl_dnnl_layer_norm_whole){.m = {.root = n}, .add = add,
+                    *m = (struct onnx_dnnl_dnnl_layer_norm_whole){.m = {.root = n}, .add = add,
                             .mul = mul, .div = div, .d = d, .x = x, .reduceMean = reduceMean, .s = s,
                             .add_2 = add_2, .v = v, .pow = pow, .cast = cast, .sub = sub,
                             .reduceMean_2 = centred_3.reduceMean, .constant = constant, .mul_2 = mul_2,
@@ -581,8 +572,7 @@ static bool onnx_dnnl_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
+    *m = (struct onnx_dnnl_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
             .constant_2 = constant_2};
     return true;
 }
@@ -603,8 +593,7 @@ static bool onnx_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             continue;
         if (!dfg_same_body(g, n, sigmoid))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
+        *m = (struct onnx_dnnl_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
         return true;
     }
     return false;
@@ -697,8 +686,7 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
                 continue;
-            if (m != NULL)
-                *m = (struct onnx_dnnl_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
+            *m = (struct onnx_dnnl_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
                     .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2,
                     .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
                     .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
@@ -738,8 +726,7 @@ static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2))
                 continue;
-            if (m != NULL)
-                *m = (struct onnx_dnnl_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
+            *m = (struct onnx_dnnl_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
                     .sum = sum};
             return true;
         }
@@ -773,8 +760,7 @@ static bool onnx_dnnl_normalized_find(const dfg_graph *g, dfg_node n, struct onn
     dfg_node variance = dfg_arg(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
+    *m = (struct onnx_dnnl_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
             .bias = bias, .mean = mean, .variance = variance},
             .batchNormalization_call = dfg_first_result(g, n)};
     return true;
@@ -808,8 +794,7 @@ static bool onnx_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx
     dfg_node b = dfg_arg(g, conv, 2);
     if (!dfg_same_body(g, n, conv))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    *m = (struct onnx_dnnl_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .scale = normalized.m.scale, .bias = normalized.m.bias,
             .mean = normalized.m.mean, .variance = normalized.m.variance},
             .batchNormalization_call = dfg_first_result(g, n), .conv = conv};
@@ -836,8 +821,7 @@ static bool onnx_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_
         struct onnx_dnnl_conv_norm_whole conv_norm;
         if (!onnx_dnnl_conv_norm_find(g, sum.m.a, &conv_norm) || !dfg_same_body(g, n, sum.m.a))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_conv_norm_sum_whole){.m = {.root = n, .x = conv_norm.m.x,
+        *m = (struct onnx_dnnl_conv_norm_sum_whole){.m = {.root = n, .x = conv_norm.m.x,
                 .w = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
                 .bias = conv_norm.m.bias, .mean = conv_norm.m.mean,
                 .variance = conv_norm.m.variance, .residual = sum.m.b}, .add = sum.add,
@@ -910,8 +894,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n
                                                         alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
                                      6))
                         continue;
-                    if (m != NULL)
-                        *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = call,
+                    *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = call,
                             .add = conv_norm_sum.add, .batchNormalization = conv_norm_sum.batchNormalization,
                             .batchNormalization_call = dfg_first_result(g, conv_norm_sum.batchNormalization),
                             .conv = conv_norm_sum.conv, .x = conv_norm_sum.m.x, .w = conv_norm_sum.m.w,
@@ -949,8 +932,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, ui
     for (; onnx_dnnl_conv_norm_sum_find(g, n, way, &conv_norm_sum); way[1]++) {
         if (dfg_dtype(g, n) != DFG_F32)
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_dnnl_conv_norm_sum_whole){.m = {.root = n},
+        *m = (struct onnx_dnnl_dnnl_conv_norm_sum_whole){.m = {.root = n},
                 .add = conv_norm_sum.add, .batchNormalization = conv_norm_sum.batchNormalization,
                 .batchNormalization_call = dfg_first_result(g, conv_norm_sum.batchNormalization),
                 .conv = conv_norm_sum.conv, .x = conv_norm_sum.m.x, .w = conv_norm_sum.m.w,
@@ -987,8 +969,7 @@ static bool onnx_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node b = dfg_arg(g, conv, 2);
         if (!dfg_same_body(g, n, conv))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+        *m = (struct onnx_dnnl_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .residual = sum.m.b}, .add = sum.add, .conv = conv, .sum = sum.sum};
         return true;
     }
@@ -1056,8 +1037,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uin
                                                         alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
                                      6))
                         continue;
-                    if (m != NULL)
-                        *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){.m = {.root = n}, .call = call,
+                    *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){.m = {.root = n}, .call = call,
                             .add = conv_sum.add, .conv = conv_sum.conv, .x = conv_sum.m.x, .w = conv_sum.m.w,
                             .b = conv_sum.m.b, .residual = conv_sum.m.residual, .sum = conv_sum.sum,
                             .clip = clip, .constant = relu6.constant, .constant_2 = relu6.constant_2,
@@ -1099,8 +1079,7 @@ static bool onnx_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *
                 continue;
             if (!dfg_same_body(g, n, hard_sigmoid.m.root))
                 continue;
-            if (m != NULL)
-                *m = (struct onnx_dnnl_hard_swish_whole){.m = {.root = n, .x = x},
+            *m = (struct onnx_dnnl_hard_swish_whole){.m = {.root = n, .x = x},
                     .div = hard_sigmoid.div, .clip = hard_sigmoid.clip, .add = hard_sigmoid.add,
                     .constant = hard_sigmoid.constant, .constant_2 = hard_sigmoid.constant_2,
                     .constant_3 = hard_sigmoid.constant_3, .constant_4 = hard_sigmoid.constant_4,
@@ -1168,8 +1147,7 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4))
                     continue;
-                if (m != NULL)
-                    *m = (struct onnx_dnnl_activation_whole){.m = {.root = n, .x = x}, .call = call,
+                *m = (struct onnx_dnnl_activation_whole){.m = {.root = n, .x = x}, .call = call,
                         .clip = clip, .constant = relu6.constant, .constant_2 = relu6.constant_2,
                         .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_swish.div,
                         .clip_2 = hard_swish.clip, .add = hard_swish.add,
@@ -1197,8 +1175,7 @@ static bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, ui
             continue;
         if (!dfg_same_body(g, n, activation.m.x))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_dnnl_conv_norm_act_whole){.m = {.root = n},
+        *m = (struct onnx_dnnl_dnnl_conv_norm_act_whole){.m = {.root = n},
                 .call = activation.call, .batchNormalization = activation.m.x,
                 .batchNormalization_call = dfg_first_result(g, activation.m.x),
                 .conv = conv_norm.conv, .x = conv_norm.m.x, .w = conv_norm.m.w,
@@ -1230,8 +1207,7 @@ static bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct
     struct onnx_dnnl_conv_norm_whole conv_norm;
     if (!onnx_dnnl_conv_norm_find(g, n, &conv_norm) || dfg_dtype(g, n) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_dnnl_conv_norm_whole){.m = {.root = n},
+    *m = (struct onnx_dnnl_dnnl_conv_norm_whole){.m = {.root = n},
             .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
             .conv = conv_norm.conv, .x = conv_norm.m.x, .w = conv_norm.m.w,
             .constant = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
@@ -1273,8 +1249,7 @@ static bool onnx_dnnl_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, s
     dfg_node b = dfg_arg(g, convTranspose, 2);
     if (!dfg_same_body(g, n, convTranspose))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_conv_transpose_norm_whole){.m = {.root = n, .x = x, .w = w,
+    *m = (struct onnx_dnnl_conv_transpose_norm_whole){.m = {.root = n, .x = x, .w = w,
             .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
             .mean = normalized.m.mean, .variance = normalized.m.variance},
             .batchNormalization_call = dfg_first_result(g, n),
@@ -1293,8 +1268,7 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, 
             continue;
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.m.x))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_dnnl_deconv_norm_act_whole){.m = {.root = n},
+        *m = (struct onnx_dnnl_dnnl_deconv_norm_act_whole){.m = {.root = n},
                 .call = activation.call, .batchNormalization = activation.m.x,
                 .batchNormalization_call = dfg_first_result(g, activation.m.x),
                 .convTranspose = conv_transpose_norm.convTranspose, .x = conv_transpose_norm.m.x,
@@ -1328,8 +1302,7 @@ static bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, stru
     struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
     if (!onnx_dnnl_conv_transpose_norm_find(g, n, &conv_transpose_norm) || dfg_dtype(g, n) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_dnnl_deconv_norm_whole){.m = {.root = n},
+    *m = (struct onnx_dnnl_dnnl_deconv_norm_whole){.m = {.root = n},
             .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
             .convTranspose = conv_transpose_norm.convTranspose, .x = conv_transpose_norm.m.x,
             .w = conv_transpose_norm.m.w, .constant = conv_transpose_norm.m.w,
@@ -1358,8 +1331,7 @@ static bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_
         dfg_node b = dfg_arg(g, conv, 2);
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, conv))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_dnnl_conv_act_whole){.m = {.root = n}, .call = activation.call,
+        *m = (struct onnx_dnnl_dnnl_conv_act_whole){.m = {.root = n}, .call = activation.call,
                 .conv = conv, .x = x, .w = w, .b = b, .clip = activation.clip,
                 .constant = activation.constant, .constant_2 = activation.constant_2,
                 .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
@@ -1385,8 +1357,7 @@ static bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_
     for (; onnx_dnnl_conv_sum_find(g, n, way, &conv_sum); way[1]++) {
         if (dfg_dtype(g, n) != DFG_F32)
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n}, .add = conv_sum.add,
+        *m = (struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n}, .add = conv_sum.add,
                 .conv = conv_sum.conv, .x = conv_sum.m.x, .w = conv_sum.m.w, .b = conv_sum.m.b,
                 .residual = conv_sum.m.residual, .sum = conv_sum.sum, .x_2 = n};
         return true;
@@ -1410,8 +1381,7 @@ static bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_
         dfg_node c = dfg_arg(g, gemm, 2);
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, gemm))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_dnnl_gemm_act_whole){.m = {.root = n}, .call = activation.call,
+        *m = (struct onnx_dnnl_dnnl_gemm_act_whole){.m = {.root = n}, .call = activation.call,
                 .gemm = gemm, .a = a, .b = b, .c = c, .clip = activation.clip,
                 .constant = activation.constant, .constant_2 = activation.constant_2,
                 .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
@@ -1542,8 +1512,7 @@ static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                                                             erf, div, mul},
                                          10))
                             continue;
-                        if (m != NULL)
-                            *m = (struct onnx_dnnl_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
+                        *m = (struct onnx_dnnl_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
                                 .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
                                 .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
                                 .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
@@ -1659,8 +1628,7 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                                                                 mul_6},
                                              7))
                                 continue;
-                            if (m != NULL)
-                                *m = (struct onnx_dnnl_cubic_whole){.m = {.root = n, .x = x}, .mul = mul, .pow = pow,
+                            *m = (struct onnx_dnnl_cubic_whole){.m = {.root = n, .x = x}, .mul = mul, .pow = pow,
                                     .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3, .constant_2 = constant_2,
                                     .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6, .constant_3 = constant_3};
                             return true;
@@ -1780,8 +1748,7 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
                                                                 mul_13, t, tanh, mul, add, cubic.m.root},
                                              11))
                                 continue;
-                            if (m != NULL)
-                                *m = (struct onnx_dnnl_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
+                            *m = (struct onnx_dnnl_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
                                     .tanh = tanh, .mul = mul, .add = add, .mul_2 = cubic.mul, .pow = cubic.pow,
                                     .constant = cubic.constant, .mul_3 = cubic.mul_2, .mul_4 = cubic.mul_3,
                                     .constant_2 = cubic.constant_2, .mul_5 = cubic.mul_4, .mul_6 = cubic.mul_5,
@@ -1816,8 +1783,7 @@ static bool onnx_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct on
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+    *m = (struct onnx_dnnl_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
             .matMul = matMul};
     return true;
 }
@@ -1866,8 +1832,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n,
                     continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4))
                     continue;
-                if (m != NULL)
-                    *m = (struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){.m = {.root = n},
+                *m = (struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){.m = {.root = n},
                         .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .add = add,
                         .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
                         .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .t = gelu_erf.m.t,
@@ -1911,8 +1876,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, 
             continue;
         if (!dfg_same_body(g, n, activation.m.x))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_dnnl_matmul_bias_act_whole){.m = {.root = n},
+        *m = (struct onnx_dnnl_dnnl_matmul_bias_act_whole){.m = {.root = n},
                 .call = activation.call, .add = activation.m.x, .matMul = matmul_bias.matMul,
                 .a = matmul_bias.m.a, .b = matmul_bias.m.b, .c = matmul_bias.m.c,
                 .constant = matmul_bias.m.c, .clip = activation.clip,
@@ -1951,8 +1915,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){n, matmul_bias.m.root}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_dnnl_matmul_bias_sum_whole){.m = {.root = n}, .add = n,
+        *m = (struct onnx_dnnl_dnnl_matmul_bias_sum_whole){.m = {.root = n}, .add = n,
                 .add_2 = matmul_bias.m.root, .matMul = matmul_bias.matMul, .a = matmul_bias.m.a,
                 .b = matmul_bias.m.b, .c = matmul_bias.m.c, .constant = matmul_bias.m.c,
                 .residual = residual, .x = n};
@@ -2004,8 +1967,7 @@ static bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *w
                     continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3))
                     continue;
-                if (m != NULL)
-                    *m = (struct onnx_dnnl_dnnl_gelu_whole){.m = {.root = n}, .mul = gelu_erf.mul_2,
+                *m = (struct onnx_dnnl_dnnl_gelu_whole){.m = {.root = n}, .mul = gelu_erf.mul_2,
                         .mul_2 = gelu_erf.mul_3, .x = x, .t = gelu_erf.m.t, .erf = gelu_erf.erf,
                         .div = gelu_erf.div, .constant = gelu_erf.constant, .mul_3 = gelu_erf.mul,
                         .constant_2 = gelu_erf.constant_2, .constant_3 = gelu_erf.constant_3,
@@ -2043,8 +2005,7 @@ static bool onnx_dnnl_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *
     for (; onnx_dnnl_swish_find(g, n, way, &swish); way[0]++) {
         if (dfg_dtype(g, n) != DFG_F32)
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_dnnl_swish_whole){.m = {.root = n}, .mul = n, .x = swish.m.x,
+        *m = (struct onnx_dnnl_dnnl_swish_whole){.m = {.root = n}, .mul = n, .x = swish.m.x,
                 .sigmoid = swish.sigmoid, .x_2 = n};
         return true;
     }
@@ -2062,8 +2023,7 @@ static bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint3
     for (; onnx_dnnl_hard_swish_find(g, n, way, &hard_swish); way[2]++) {
         if (dfg_dtype(g, n) != DFG_F32)
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_dnnl_hard_swish_whole){.m = {.root = n}, .mul = n,
+        *m = (struct onnx_dnnl_dnnl_hard_swish_whole){.m = {.root = n}, .mul = n,
                 .x = hard_swish.m.x, .div = hard_swish.div, .clip = hard_swish.clip,
                 .add = hard_swish.add, .constant = hard_swish.constant,
                 .constant_2 = hard_swish.constant_2, .constant_3 = hard_swish.constant_3,
@@ -2087,8 +2047,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, stru
         return false;
     if (dfg_dtype(g, n) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_dnnl_matmul_bias_whole){.m = {.root = n}, .add = n,
+    *m = (struct onnx_dnnl_dnnl_matmul_bias_whole){.m = {.root = n}, .add = n,
             .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
             .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .x = n};
     return true;
@@ -2107,8 +2066,7 @@ static bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx
     dfg_node b = dfg_arg(g, n, 2);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_dnnl_conv_whole){.m = {.root = n}, .conv = n, .x = x, .w = w,
+    *m = (struct onnx_dnnl_dnnl_conv_whole){.m = {.root = n}, .conv = n, .x = x, .w = w,
             .b = b, .x_2 = n};
     return true;
 }
@@ -2125,8 +2083,7 @@ static bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct on
     dfg_node x_4 = dfg_arg(g, n, 2);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_dnnl_deconv_whole){.m = {.root = n}, .x = n,
+    *m = (struct onnx_dnnl_dnnl_deconv_whole){.m = {.root = n}, .x = n,
             .convTranspose = n, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
     return true;
 }
@@ -2142,8 +2099,7 @@ static bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, s
     dfg_node x_3 = dfg_arg(g, n, 1);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_dnnl_deconv_no_bias_whole){.m = {.root = n}, .x = n,
+    *m = (struct onnx_dnnl_dnnl_deconv_no_bias_whole){.m = {.root = n}, .x = n,
             .convTranspose = n, .x_2 = x_2, .x_3 = x_3};
     return true;
 }
@@ -2161,8 +2117,7 @@ static bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
     dfg_node c = dfg_arg(g, n, 2);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_dnnl_gemm_whole){.m = {.root = n}, .gemm = n, .a = a, .b = b,
+    *m = (struct onnx_dnnl_dnnl_gemm_whole){.m = {.root = n}, .gemm = n, .a = a, .b = b,
             .c = c, .x = n};
     return true;
 }
@@ -2178,8 +2133,7 @@ static bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct on
     dfg_node x_3 = dfg_arg(g, n, 1);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_dnnl_matmul_whole){.m = {.root = n}, .x = n, .matMul = n,
+    *m = (struct onnx_dnnl_dnnl_matmul_whole){.m = {.root = n}, .x = n, .matMul = n,
             .x_2 = x_2, .x_3 = x_3};
     return true;
 }
@@ -2194,8 +2148,7 @@ static bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct o
     dfg_node x_2 = dfg_arg(g, n, 0);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_dnnl_softmax_whole){.m = {.root = n}, .x = n, .softmax = n,
+    *m = (struct onnx_dnnl_dnnl_softmax_whole){.m = {.root = n}, .x = n, .softmax = n,
             .x_2 = x_2};
     return true;
 }
@@ -2233,8 +2186,7 @@ static bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){call, is_call ? call_call : DFG_NONE, globalAveragePool}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_dnnl_pool_whole){.m = {.root = n}, .x = n, .call = call,
+    *m = (struct onnx_dnnl_dnnl_pool_whole){.m = {.root = n}, .x = n, .call = call,
             .call_call = dfg_first_result(g, call), .x_2 = x_2,
             .globalAveragePool = globalAveragePool, .x_3 = x_3};
     return true;
@@ -2248,8 +2200,7 @@ static bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struc
     struct onnx_dnnl_normalized_whole normalized;
     if (!onnx_dnnl_normalized_find(g, n, &normalized) || dfg_dtype(g, n) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_dnnl_batch_norm_whole){.m = {.root = n},
+    *m = (struct onnx_dnnl_dnnl_batch_norm_whole){.m = {.root = n},
             .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
             .p = normalized.m.p, .scale = normalized.m.scale, .constant = normalized.m.scale,
             .bias = normalized.m.bias, .constant_2 = normalized.m.bias,
@@ -2286,8 +2237,7 @@ static bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct o
     }
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){call, clip}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_dnnl_dnnl_eltwise_whole){.m = {.root = n}, .x = n, .call = call,
+    *m = (struct onnx_dnnl_dnnl_eltwise_whole){.m = {.root = n}, .x = n, .call = call,
             .x_2 = x_2, .clip = clip, .rest = rest};
     return true;
 }
@@ -2308,8 +2258,7 @@ static bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t 
         dfg_node x_3 = dfg_arg(g, n, 1 - swap);
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_dnnl_dnnl_binary_whole){.m = {.root = n}, .x = n, .call = n,
+        *m = (struct onnx_dnnl_dnnl_binary_whole){.m = {.root = n}, .x = n, .call = n,
                 .x_2 = x_2, .x_3 = x_3};
         return true;
     }
@@ -2325,69 +2274,69 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ONNX_DNNL_DNNL_INT8_CONV: where bytes(x, w, q) */
-        return onnx_dnnl_int8_conv_find(g, n, NULL);
+        return DFG_MATCHES(onnx_dnnl_int8_conv, g, n);
     case 1: /* ONNX_DNNL_DNNL_INT8_GEMM: where bytes(x, w, q) */
-        return onnx_dnnl_int8_gemm_find(g, n, NULL);
+        return DFG_MATCHES(onnx_dnnl_int8_gemm, g, n);
     case 2: /* ONNX_DNNL_DNNL_INT8_MATMUL: where bytes(x, w, q) */
-        return onnx_dnnl_int8_matmul_find(g, n, NULL);
+        return DFG_MATCHES(onnx_dnnl_int8_matmul, g, n);
     case 3: /* ONNX_DNNL_DNNL_INT8_BINARY: where bytes(x, y, q) */
-        return onnx_dnnl_int8_binary_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(onnx_dnnl_int8_binary, g, n);
     case 4: /* ONNX_DNNL_DNNL_LAYER_NORM: x is one node at several places */
-        return onnx_dnnl_dnnl_layer_norm_find(g, n, (uint32_t[4]){0}, NULL);
+        return DFG_MATCHES(onnx_dnnl_dnnl_layer_norm, g, n);
     case 5: /* ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        return onnx_dnnl_dnnl_conv_norm_sum_act_find(g, n, (uint32_t[6]){0}, NULL);
+        return DFG_MATCHES(onnx_dnnl_dnnl_conv_norm_sum_act, g, n);
     case 6: /* ONNX_DNNL_DNNL_CONV_NORM_SUM: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_norm_sum_find(g, n, (uint32_t[2]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv_norm_sum, g, n);
     case 7: /* ONNX_DNNL_DNNL_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        return onnx_dnnl_dnnl_conv_sum_act_find(g, n, (uint32_t[6]){0}, NULL);
+        return DFG_MATCHES(onnx_dnnl_dnnl_conv_sum_act, g, n);
     case 8: /* ONNX_DNNL_DNNL_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        return onnx_dnnl_dnnl_conv_norm_act_find(g, n, (uint32_t[5]){0}, NULL);
+        return DFG_MATCHES(onnx_dnnl_dnnl_conv_norm_act, g, n);
     case 9: /* ONNX_DNNL_DNNL_CONV_NORM: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_norm_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv_norm, g, n);
     case 10: /* ONNX_DNNL_DNNL_DECONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        return onnx_dnnl_dnnl_deconv_norm_act_find(g, n, (uint32_t[5]){0}, NULL);
+        return DFG_MATCHES(onnx_dnnl_dnnl_deconv_norm_act, g, n);
     case 11: /* ONNX_DNNL_DNNL_DECONV_NORM: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_norm_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_deconv_norm, g, n);
     case 12: /* ONNX_DNNL_DNNL_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
-        return onnx_dnnl_dnnl_conv_act_find(g, n, (uint32_t[5]){0}, NULL);
+        return DFG_MATCHES(onnx_dnnl_dnnl_conv_act, g, n);
     case 13: /* ONNX_DNNL_DNNL_CONV_SUM: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_sum_find(g, n, (uint32_t[2]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv_sum, g, n);
     case 14: /* ONNX_DNNL_DNNL_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
-        return onnx_dnnl_dnnl_gemm_act_find(g, n, (uint32_t[5]){0}, NULL);
+        return DFG_MATCHES(onnx_dnnl_dnnl_gemm_act, g, n);
     case 15: /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        return onnx_dnnl_dnnl_matmul_bias_gelu_find(g, n, (uint32_t[17]){0}, NULL);
+        return DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias_gelu, g, n);
     case 16: /* ONNX_DNNL_DNNL_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        return onnx_dnnl_dnnl_matmul_bias_act_find(g, n, (uint32_t[5]){0}, NULL);
+        return DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias_act, g, n);
     case 17: /* ONNX_DNNL_DNNL_MATMUL_BIAS_SUM: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_bias_sum_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias_sum, g, n);
     case 18: /* ONNX_DNNL_DNNL_GELU: x is one node at several places */
-        return onnx_dnnl_dnnl_gelu_find(g, n, (uint32_t[17]){0}, NULL);
+        return DFG_MATCHES(onnx_dnnl_dnnl_gelu, g, n);
     case 19: /* ONNX_DNNL_DNNL_SWISH: x is one node at several places */
-        return onnx_dnnl_dnnl_swish_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(onnx_dnnl_dnnl_swish, g, n);
     case 20: /* ONNX_DNNL_DNNL_HARD_SWISH: x is one node at several places */
-        return onnx_dnnl_dnnl_hard_swish_find(g, n, (uint32_t[3]){0}, NULL);
+        return DFG_MATCHES(onnx_dnnl_dnnl_hard_swish, g, n);
     case 21: /* ONNX_DNNL_DNNL_MATMUL_BIAS: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_bias_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias, g, n);
     case 22: /* ONNX_DNNL_DNNL_CONV: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_conv_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv, g, n);
     case 23: /* ONNX_DNNL_DNNL_DECONV: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_deconv, g, n);
     case 24: /* ONNX_DNNL_DNNL_DECONV_NO_BIAS: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_deconv_no_bias_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_deconv_no_bias, g, n);
     case 25: /* ONNX_DNNL_DNNL_GEMM: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_gemm_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_gemm, g, n);
     case 26: /* ONNX_DNNL_DNNL_MATMUL: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_matmul_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_matmul, g, n);
     case 27: /* ONNX_DNNL_DNNL_SOFTMAX: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_softmax_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_softmax, g, n);
     case 28: /* ONNX_DNNL_DNNL_POOL: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_pool_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_pool, g, n);
     case 29: /* ONNX_DNNL_DNNL_BATCH_NORM: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_batch_norm_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_batch_norm, g, n);
     case 30: /* ONNX_DNNL_DNNL_ELTWISE: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_eltwise_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_eltwise, g, n);
     case 31: /* ONNX_DNNL_DNNL_BINARY: exact but for closures */
-        return !dfg_has_closures(g) || onnx_dnnl_dnnl_binary_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_binary, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xe7a76c405ac6947b
+#if ONNX_ETHOS_U_H != 0x57e3073d993d6b77
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -70,8 +70,7 @@ static bool onnx_ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct o
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    if (m != NULL)
-        *m = (struct onnx_ethos_u_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    *m = (struct onnx_ethos_u_quantized_match){.root = n, .p = p, .s = s, .z = z};
     return true;
 }
 
@@ -96,8 +95,7 @@ static bool onnx_ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    if (m != NULL)
-        *m = (struct onnx_ethos_u_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    *m = (struct onnx_ethos_u_dequantized_match){.root = n, .q = q, .s = s, .z = z};
     return true;
 }
 
@@ -339,8 +337,7 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
      * (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1) */
     if (onnx_ethos_u_holds_5(g, &dequantized_2, c))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .c = c, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .dequantizeLinear = dequantized.root,
             .constant_3 = dequantized.s, .constant_4 = dequantized.z,
@@ -450,8 +447,7 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
     /* where x.shape[0] == 1 */
     if (dfg_extent(g, dequantized.q, 0) != 1)
         return false;
-    if (m != NULL)
-        *m = (struct onnx_ethos_u_fully_connected_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_ethos_u_fully_connected_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .g = g_2, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .dequantizeLinear = dequantized.root,
             .constant_3 = dequantized.s, .constant_4 = dequantized.z,
@@ -510,8 +506,7 @@ static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
     /* where w.rank == 2 */
     if (dfg_rank(g, dequantized_2.q) != 2)
         return false;
-    if (m != NULL)
-        *m = (struct onnx_ethos_u_matmul_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_ethos_u_matmul_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .q = n}, .matMul = matMul,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
             .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
@@ -687,8 +682,7 @@ static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
           || (dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool
               && onnx_ethos_u_average_pool_ok(g, p))))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_ethos_u_pool_whole){.m = {.root = n, .x = dequantized.q, .p = p,
+    *m = (struct onnx_ethos_u_pool_whole){.m = {.root = n, .x = dequantized.q, .p = p,
             .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
             .p_call = dfg_first_result(g, p), .dequantizeLinear = dequantized.root,
             .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
@@ -739,8 +733,7 @@ static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct
                     dfg_dim_mul(g, dfg_extent_of(g, dequantized.q, 2), dfg_extent_of(g, dequantized.q, 3)),
                     dfg_int(4096)))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_ethos_u_global_pool_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_ethos_u_global_pool_whole){.m = {.root = n, .x = dequantized.q,
             .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
             .globalAveragePool = globalAveragePool, .dequantizeLinear = dequantized.root,
             .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
@@ -817,8 +810,7 @@ static bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32
         /* where pair_ok(x, y, q) */
         if (!onnx_ethos_u_pair_ok(g, dequantized.q, dequantized_2.q, n))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = dequantized.q,
+        *m = (struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = dequantized.q,
                 .y = dequantized_2.q, .q = n}, .constant = quantized.s,
                 .constant_2 = quantized.z, .relu = relu, .call = call,
                 .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
@@ -903,8 +895,7 @@ static bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where same_scale(s, z, u, zu) */
         if (!onnx_ethos_u_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_ethos_u_extremum_whole){.m = {.root = n, .x = dequantized.q,
+        *m = (struct onnx_ethos_u_extremum_whole){.m = {.root = n, .x = dequantized.q,
                 .y = dequantized_2.q, .s = dequantized.s, .z = dequantized.z,
                 .t = dequantized_2.s, .zt = dequantized_2.z, .u = quantized.s, .zu = quantized.z,
                 .q = n}, .relu = relu, .call = call,
@@ -952,8 +943,7 @@ static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct on
     /* where flat(x) */
     if (!onnx_ethos_u_flat(g, dequantized.q))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_ethos_u_table_of_whole){.m = {.root = n, .x = dequantized.q, .q = n},
+    *m = (struct onnx_ethos_u_table_of_whole){.m = {.root = n, .x = dequantized.q, .q = n},
             .constant = quantized.s, .constant_2 = quantized.z, .call = call,
             .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
             .constant_4 = dequantized.z, .x = dequantized.s, .x_2 = dequantized.z,
@@ -996,8 +986,7 @@ static bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onn
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4)))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_ethos_u_softmax_whole){.m = {.root = n, .x = dequantized.q, .q = n},
+    *m = (struct onnx_ethos_u_softmax_whole){.m = {.root = n, .x = dequantized.q, .q = n},
             .constant = quantized.s, .constant_2 = quantized.z, .softmax = softmax,
             .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
             .constant_4 = dequantized.z, .x = dequantized.s, .x_2 = dequantized.z,
@@ -1110,8 +1099,7 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
     /* where int8(q) */
     if (!onnx_ethos_u_int8(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_ethos_u_hard_swish_table_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_ethos_u_hard_swish_table_whole){.m = {.root = n, .x = dequantized.q,
             .q = n}, .mul = mul, .dequantizeLinear = dequantized.root,
             .constant = dequantized.s, .constant_2 = dequantized.z, .div = div, .clip = clip,
             .add = add, .constant_3 = constant_3, .constant_4 = constant_4,
@@ -1219,8 +1207,7 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
     /* where same_scale(s, z, t, y) */
     if (!onnx_ethos_u_same_scale(g, s, z, quantized.s, quantized.z))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_ethos_u_moved_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+    *m = (struct onnx_ethos_u_moved_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .t = quantized.s, .y = quantized.z, .q = n}, .call = call, .rest = rest,
             .dequantizeLinear = dequantizeLinear, .constant = dequantized.s,
             .constant_2 = dequantized.z, .slice = slice,
@@ -1263,8 +1250,7 @@ static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct on
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4)))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_ethos_u_rescaled_whole){.m = {.root = n, .x = dequantized.q, .q = n},
+    *m = (struct onnx_ethos_u_rescaled_whole){.m = {.root = n, .x = dequantized.q, .q = n},
             .dequantizeLinear = quantized.p, .constant = dequantized.s,
             .constant_2 = dequantized.z, .constant_3 = quantized.s,
             .constant_4 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z,
@@ -1281,29 +1267,29 @@ static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ONNX_ETHOS_U_ETHOS_U_CONV2D: where byte(x) */
-        return onnx_ethos_u_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(onnx_ethos_u_conv2d, g, n);
     case 1: /* ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED: where int8(x) */
-        return onnx_ethos_u_fully_connected_find(g, n, NULL);
+        return DFG_MATCHES(onnx_ethos_u_fully_connected, g, n);
     case 2: /* ONNX_ETHOS_U_ETHOS_U_MATMUL: where int8(x) */
-        return onnx_ethos_u_matmul_find(g, n, NULL);
+        return DFG_MATCHES(onnx_ethos_u_matmul, g, n);
     case 3: /* ONNX_ETHOS_U_ETHOS_U_POOL: where pool_ok(p, x, q) */
-        return onnx_ethos_u_pool_find(g, n, NULL);
+        return DFG_MATCHES(onnx_ethos_u_pool, g, n);
     case 4: /* ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL: where int8(x) */
-        return onnx_ethos_u_global_pool_find(g, n, NULL);
+        return DFG_MATCHES(onnx_ethos_u_global_pool, g, n);
     case 5: /* ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE: where pair_ok(x, y, q) */
-        return onnx_ethos_u_elementwise_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(onnx_ethos_u_elementwise, g, n);
     case 6: /* ONNX_ETHOS_U_ETHOS_U_EXTREMUM: where pair_ok(x, y, q) */
-        return onnx_ethos_u_extremum_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(onnx_ethos_u_extremum, g, n);
     case 7: /* ONNX_ETHOS_U_ETHOS_U_TABLE: where int8(x) */
-        return onnx_ethos_u_table_of_find(g, n, NULL);
+        return DFG_MATCHES(onnx_ethos_u_table_of, g, n);
     case 8: /* ONNX_ETHOS_U_ETHOS_U_SOFTMAX: where int8(x) */
-        return onnx_ethos_u_softmax_find(g, n, NULL);
+        return DFG_MATCHES(onnx_ethos_u_softmax, g, n);
     case 9: /* ONNX_ETHOS_U_ETHOS_U_HARD_SWISH: 'DequantizeLinear(q, s & const, (z & cons ...' is one n ... */
-        return onnx_ethos_u_hard_swish_table_find(g, n, NULL);
+        return DFG_MATCHES(onnx_ethos_u_hard_swish_table, g, n);
     case 10: /* ONNX_ETHOS_U_ETHOS_U_MOVE: where int8(x) */
-        return onnx_ethos_u_moved_find(g, n, NULL);
+        return DFG_MATCHES(onnx_ethos_u_moved, g, n);
     case 11: /* ONNX_ETHOS_U_ETHOS_U_REQUANTIZE: where int8(x) */
-        return onnx_ethos_u_rescaled_find(g, n, NULL);
+        return DFG_MATCHES(onnx_ethos_u_rescaled, g, n);
     default:
         return false;
     }

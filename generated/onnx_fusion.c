@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x4b079d9444131928
+#if ONNX_FUSION_H != 0x52ac6a154e109e7a
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -55,8 +55,7 @@ bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_c
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node b = dfg_arg(g, n, 2);
-    if (m != NULL)
-        *m = (struct onnx_fusion_conv_match){.root = n, .x = x, .w = w, .b = b};
+    *m = (struct onnx_fusion_conv_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
 
@@ -71,8 +70,7 @@ bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_g
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     dfg_node c = dfg_arg(g, n, 2);
-    if (m != NULL)
-        *m = (struct onnx_fusion_gemm_match){.root = n, .a = a, .b = b, .c = c};
+    *m = (struct onnx_fusion_gemm_match){.root = n, .a = a, .b = b, .c = c};
     return true;
 }
 
@@ -92,8 +90,7 @@ static bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct 
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_fusion_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+    *m = (struct onnx_fusion_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
             .matMul = matMul};
     return true;
 }
@@ -124,8 +121,7 @@ static bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct o
     dfg_node variance = dfg_arg(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_fusion_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
+    *m = (struct onnx_fusion_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
             .bias = bias, .mean = mean, .variance = variance},
             .batchNormalization_call = dfg_first_result(g, n)};
     return true;
@@ -153,8 +149,7 @@ static bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct on
     dfg_node b = dfg_arg(g, conv, 2);
     if (!dfg_same_body(g, n, conv))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_fusion_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    *m = (struct onnx_fusion_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .scale = normalized.m.scale, .bias = normalized.m.bias,
             .mean = normalized.m.mean, .variance = normalized.m.variance},
             .batchNormalization_call = dfg_first_result(g, n), .conv = conv};
@@ -183,8 +178,7 @@ static bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n,
     dfg_node b = dfg_arg(g, convTranspose, 2);
     if (!dfg_same_body(g, n, convTranspose))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_fusion_conv_transpose_norm_whole){.m = {.root = n, .x = x, .w = w,
+    *m = (struct onnx_fusion_conv_transpose_norm_whole){.m = {.root = n, .x = x, .w = w,
             .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
             .mean = normalized.m.mean, .variance = normalized.m.variance},
             .batchNormalization_call = dfg_first_result(g, n),
@@ -206,8 +200,7 @@ static bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_f
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_fusion_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
+    *m = (struct onnx_fusion_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
             .constant_2 = constant_2};
     return true;
 }
@@ -228,8 +221,7 @@ static bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
             continue;
         if (!dfg_same_body(g, n, sigmoid))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_fusion_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
+        *m = (struct onnx_fusion_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
         return true;
     }
     return false;
@@ -318,8 +310,7 @@ static bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
                 continue;
-            if (m != NULL)
-                *m = (struct onnx_fusion_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
+            *m = (struct onnx_fusion_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
                     .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2,
                     .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
                     .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
@@ -346,8 +337,7 @@ static bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t
                 continue;
             if (!dfg_same_body(g, n, hard_sigmoid.m.root))
                 continue;
-            if (m != NULL)
-                *m = (struct onnx_fusion_hard_swish_whole){.m = {.root = n, .x = x},
+            *m = (struct onnx_fusion_hard_swish_whole){.m = {.root = n, .x = x},
                     .div = hard_sigmoid.div, .clip = hard_sigmoid.clip, .add = hard_sigmoid.add,
                     .constant = hard_sigmoid.constant, .constant_2 = hard_sigmoid.constant_2,
                     .constant_3 = hard_sigmoid.constant_3, .constant_4 = hard_sigmoid.constant_4,
@@ -469,8 +459,7 @@ static bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *
                                                             erf, div, mul},
                                          10))
                             continue;
-                        if (m != NULL)
-                            *m = (struct onnx_fusion_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
+                        *m = (struct onnx_fusion_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
                                 .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
                                 .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
                                 .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
@@ -583,8 +572,7 @@ static bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way
                                                                 mul_6},
                                              7))
                                 continue;
-                            if (m != NULL)
-                                *m = (struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .mul = mul,
+                            *m = (struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .mul = mul,
                                     .pow = pow, .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3,
                                     .constant_2 = constant_2, .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6,
                                     .constant_3 = constant_3};
@@ -700,8 +688,7 @@ static bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                                                                 mul_13, t, tanh, mul, add, cubic.m.root},
                                              11))
                                 continue;
-                            if (m != NULL)
-                                *m = (struct onnx_fusion_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
+                            *m = (struct onnx_fusion_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
                                     .tanh = tanh, .mul = mul, .add = add, .mul_2 = cubic.mul, .pow = cubic.pow,
                                     .constant = cubic.constant, .mul_3 = cubic.mul_2, .mul_4 = cubic.mul_3,
                                     .constant_2 = cubic.constant_2, .mul_5 = cubic.mul_4, .mul_6 = cubic.mul_5,
@@ -762,8 +749,7 @@ static bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3))
                     continue;
-                if (m != NULL)
-                    *m = (struct onnx_fusion_gelu_whole){.m = {.root = n, .x = x}, .mul = gelu_erf.mul_2,
+                *m = (struct onnx_fusion_gelu_whole){.m = {.root = n, .x = x}, .mul = gelu_erf.mul_2,
                         .mul_2 = gelu_erf.mul_3, .t = gelu_erf.m.t, .erf = gelu_erf.erf,
                         .div = gelu_erf.div, .constant = gelu_erf.constant, .mul_3 = gelu_erf.mul,
                         .constant_2 = gelu_erf.constant_2, .constant_3 = gelu_erf.constant_3,
@@ -839,8 +825,7 @@ static bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4))
                     continue;
-                if (m != NULL)
-                    *m = (struct onnx_fusion_activation_whole){.m = {.root = n, .x = x}, .call = call,
+                *m = (struct onnx_fusion_activation_whole){.m = {.root = n, .x = x}, .call = call,
                         .clip = clip, .constant = relu6.constant, .constant_2 = relu6.constant_2,
                         .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_swish.div,
                         .clip_2 = hard_swish.clip, .add = hard_swish.add,
@@ -872,8 +857,7 @@ static bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint3
             continue;
         if (!dfg_same_body(g, n, activation.m.x))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_fusion_conv_norm_act_whole){.m = {.root = n, .x = conv_norm.m.x,
+        *m = (struct onnx_fusion_conv_norm_act_whole){.m = {.root = n, .x = conv_norm.m.x,
                 .w = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
                 .bias = conv_norm.m.bias, .mean = conv_norm.m.mean,
                 .variance = conv_norm.m.variance}, .call = activation.call,
@@ -910,8 +894,7 @@ static bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_nod
             continue;
         if (!dfg_same_body(g, n, activation.m.x))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_fusion_conv_transpose_norm_act_whole){.m = {.root = n,
+        *m = (struct onnx_fusion_conv_transpose_norm_act_whole){.m = {.root = n,
                 .x = conv_transpose_norm.m.x, .w = conv_transpose_norm.m.w,
                 .b = conv_transpose_norm.m.b, .scale = conv_transpose_norm.m.scale,
                 .bias = conv_transpose_norm.m.bias, .mean = conv_transpose_norm.m.mean,
@@ -949,8 +932,7 @@ static bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node b = dfg_arg(g, conv, 2);
         if (!dfg_same_body(g, n, conv))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_fusion_conv_act_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+        *m = (struct onnx_fusion_conv_act_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .call = activation.call, .conv = conv, .clip = activation.clip,
                 .constant = activation.constant, .constant_2 = activation.constant_2,
                 .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
@@ -982,8 +964,7 @@ static bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node c = dfg_arg(g, gemm, 2);
         if (!dfg_same_body(g, n, gemm))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_fusion_gemm_act_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+        *m = (struct onnx_fusion_gemm_act_whole){.m = {.root = n, .a = a, .b = b, .c = c},
                 .call = activation.call, .gemm = gemm, .clip = activation.clip,
                 .constant = activation.constant, .constant_2 = activation.constant_2,
                 .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
@@ -1014,8 +995,7 @@ static bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uin
             continue;
         if (!dfg_same_body(g, n, activation.m.x))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_fusion_matmul_bias_act_whole){.m = {.root = n, .a = matmul_bias.m.a,
+        *m = (struct onnx_fusion_matmul_bias_act_whole){.m = {.root = n, .a = matmul_bias.m.a,
                 .b = matmul_bias.m.b, .c = matmul_bias.m.c}, .call = activation.call,
                 .add = activation.m.x, .matMul = matmul_bias.matMul, .clip = activation.clip,
                 .constant = activation.constant, .constant_2 = activation.constant_2,
@@ -1077,8 +1057,7 @@ static bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, ui
                     continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4))
                     continue;
-                if (m != NULL)
-                    *m = (struct onnx_fusion_matmul_bias_gelu_whole){.m = {.root = n,
+                *m = (struct onnx_fusion_matmul_bias_gelu_whole){.m = {.root = n,
                         .a = matmul_bias.m.a, .b = matmul_bias.m.b, .c = matmul_bias.m.c},
                         .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .add = add,
                         .matMul = matmul_bias.matMul, .t = gelu_erf.m.t, .erf = gelu_erf.erf,
@@ -1136,8 +1115,7 @@ static bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2))
                 continue;
-            if (m != NULL)
-                *m = (struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
+            *m = (struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
                     .sum = sum};
             return true;
         }
@@ -1161,8 +1139,7 @@ static bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node b = dfg_arg(g, conv, 2);
         if (!dfg_same_body(g, n, conv))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_fusion_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+        *m = (struct onnx_fusion_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .residual = sum.m.b}, .add = sum.add, .conv = conv, .sum = sum.sum};
         return true;
     }
@@ -1182,8 +1159,7 @@ static bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint3
         struct onnx_fusion_conv_norm_whole conv_norm;
         if (!onnx_fusion_conv_norm_find(g, sum.m.a, &conv_norm) || !dfg_same_body(g, n, sum.m.a))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_fusion_conv_norm_sum_whole){.m = {.root = n, .x = conv_norm.m.x,
+        *m = (struct onnx_fusion_conv_norm_sum_whole){.m = {.root = n, .x = conv_norm.m.x,
                 .w = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
                 .bias = conv_norm.m.bias, .mean = conv_norm.m.mean,
                 .variance = conv_norm.m.variance, .residual = sum.m.b}, .add = sum.add,
@@ -1255,8 +1231,7 @@ static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32
                                                         alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
                                      6))
                         continue;
-                    if (m != NULL)
-                        *m = (struct onnx_fusion_conv_sum_act_whole){.m = {.root = n, .x = conv_sum.m.x,
+                    *m = (struct onnx_fusion_conv_sum_act_whole){.m = {.root = n, .x = conv_sum.m.x,
                             .w = conv_sum.m.w, .b = conv_sum.m.b, .residual = conv_sum.m.residual},
                             .call = call, .add = conv_sum.add, .conv = conv_sum.conv, .sum = conv_sum.sum,
                             .clip = clip, .constant = relu6.constant, .constant_2 = relu6.constant_2,
@@ -1340,8 +1315,7 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
                                                         alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
                                      6))
                         continue;
-                    if (m != NULL)
-                        *m = (struct onnx_fusion_conv_norm_sum_act_whole){.m = {.root = n,
+                    *m = (struct onnx_fusion_conv_norm_sum_act_whole){.m = {.root = n,
                             .x = conv_norm_sum.m.x, .w = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
                             .scale = conv_norm_sum.m.scale, .bias = conv_norm_sum.m.bias,
                             .mean = conv_norm_sum.m.mean, .variance = conv_norm_sum.m.variance,
@@ -1383,8 +1357,7 @@ static bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uin
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, matmul_bias.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_fusion_matmul_bias_sum_whole){.m = {.root = n, .a = matmul_bias.m.a,
+        *m = (struct onnx_fusion_matmul_bias_sum_whole){.m = {.root = n, .a = matmul_bias.m.a,
                 .b = matmul_bias.m.b, .c = matmul_bias.m.c, .residual = residual},
                 .add = matmul_bias.m.root, .matMul = matmul_bias.matMul};
         return true;
@@ -1411,8 +1384,7 @@ bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_f
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    if (m != NULL)
-        *m = (struct onnx_fusion_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    *m = (struct onnx_fusion_dequantized_match){.root = n, .q = q, .s = s, .z = z};
     return true;
 }
 
@@ -1435,8 +1407,7 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
         if (!dfg_is(g, z, DFG_CONST))
             return false;
     }
-    if (m != NULL)
-        *m = (struct onnx_fusion_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    *m = (struct onnx_fusion_quantized_match){.root = n, .p = p, .s = s, .z = z};
     return true;
 }
 
@@ -1506,8 +1477,7 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
                                         dequantizeLinear_3},
                      5))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_fusion_qdq_conv_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_fusion_qdq_conv_whole){.m = {.root = n, .x = dequantized.q,
             .x_scale = dequantized.s, .x_zero = dequantized.z, .w = dequantized_2.q,
             .w_scale = dequantized_2.s, .w_zero = dequantized_2.z, .b = b,
             .b_scale = b_scale, .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z},
@@ -1583,8 +1553,7 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
                                         dequantizeLinear_3},
                      5))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_fusion_qdq_gemm_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_fusion_qdq_gemm_whole){.m = {.root = n, .x = dequantized.q,
             .x_scale = dequantized.s, .x_zero = dequantized.z, .w = dequantized_2.q,
             .w_scale = dequantized_2.s, .w_zero = dequantized_2.z, .b = b,
             .b_scale = b_scale, .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z},
@@ -1622,8 +1591,7 @@ static bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct o
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_fusion_qdq_matmul_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_fusion_qdq_matmul_whole){.m = {.root = n, .x = dequantized.q,
             .x_scale = dequantized.s, .x_zero = dequantized.z, .w = dequantized_2.q,
             .w_scale = dequantized_2.s, .w_zero = dequantized_2.z, .scale = quantized.s,
             .zero = quantized.z}, .matMul = matMul,
@@ -1672,8 +1640,7 @@ static bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_fusion_qdq_binary_whole){.m = {.root = n, .x = dequantized.q,
+        *m = (struct onnx_fusion_qdq_binary_whole){.m = {.root = n, .x = dequantized.q,
                 .x_scale = dequantized.s, .x_zero = dequantized.z, .y = dequantized_2.q,
                 .y_scale = dequantized_2.s, .y_zero = dequantized_2.z, .scale = quantized.s,
                 .zero = quantized.z}, .relu = relu, .call = call,
@@ -1721,8 +1688,7 @@ static bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct on
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, dequantized.root}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_fusion_qdq_unary_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_fusion_qdq_unary_whole){.m = {.root = n, .x = dequantized.q,
             .x_scale = dequantized.s, .x_zero = dequantized.z, .scale = quantized.s,
             .zero = quantized.z, .y = y}, .y_call = dfg_first_result(g, y),
             .rest = rest, .dequantizeLinear = dequantized.root};
@@ -1753,8 +1719,7 @@ static bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struc
     dfg_node add = dfg_arg(g, n, 2);
     if (!dfg_is(g, add, DFG_CONST) || !dfg_same_body(g, n, call))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_fusion_requant_shift_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+    *m = (struct onnx_fusion_requant_shift_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .mul = mul, .add = add}, .call = call};
     return true;
 }
@@ -1778,8 +1743,7 @@ static bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct o
         return false;
     if (!dfg_same_body(g, n, quantized.p))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_fusion_requantize_whole){.m = {.root = n, .x = dequantized.q,
+    *m = (struct onnx_fusion_requantize_whole){.m = {.root = n, .x = dequantized.q,
             .x_scale = dequantized.s, .x_zero = dequantized.z, .scale = quantized.s,
             .zero = quantized.z}, .dequantizeLinear = quantized.p};
     return true;
@@ -1802,8 +1766,7 @@ static bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     if (!dfg_same_body(g, n, reduceMean))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_fusion_centred_whole){.m = {.root = n, .x = x},
+    *m = (struct onnx_fusion_centred_whole){.m = {.root = n, .x = x},
             .reduceMean = reduceMean};
     return true;
 }
@@ -1960,8 +1923,7 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                         e = DFG_NONE;
                     if (!(is_add_2 || (!is_add_2 && has_bias)))
                         bias = DFG_NONE;
-                    if (m != NULL)
-                        *m = (struct onnx_fusion_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                    *m = (struct onnx_fusion_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                             .scale = scale, .bias = bias, .d = d, .e = e, .v = v, .s = s, .n = n_2},
                             .cast = cast, .sub = sub, .reduceMean = centred_3.reduceMean, .pow = pow,
                             .constant = constant, .mul = mul, .add = add, .div = div,
@@ -2108,8 +2070,7 @@ static bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *
                                                             add, v_3, pow, mul},
                                          11))
                             continue;
-                        if (m != NULL)
-                            *m = (struct onnx_fusion_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                        *m = (struct onnx_fusion_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                                 .scale = scale, .v = v_3, .s = s}, .pow = pow, .constant = constant,
                                 .mul = mul, .add = add, .cast = cast, .div = div, .mul_2 = mul_2,
                                 .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
@@ -2142,8 +2103,7 @@ static bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_
     dfg_node k = dfg_arg(g, matMul, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMul}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_fusion_scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
+    *m = (struct onnx_fusion_scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
             .matMul = matMul};
     return true;
 }
@@ -2222,8 +2182,7 @@ static bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                 continue;
             if (!(alt == 0 || alt == 1 || alt == 2))
                 s = DFG_NONE;
-            if (m != NULL)
-                *m = (struct onnx_fusion_scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s},
+            *m = (struct onnx_fusion_scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s},
                     .div = div, .cast = scores.cast, .matMul = scores.matMul,
                     .cast_2 = scores_3.cast, .matMul_2 = scores_3.matMul, .cast_3 = scores_4.cast,
                     .matMul_3 = scores_4.matMul, .constant = constant, .mul = mul,
@@ -2315,8 +2274,7 @@ static bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t 
                                                 add, where, a},
                              7))
                 continue;
-            if (m != NULL)
-                *m = (struct onnx_fusion_attention_whole){.m = {.root = n, .q = scaled.m.q,
+            *m = (struct onnx_fusion_attention_whole){.m = {.root = n, .q = scaled.m.q,
                     .k = scaled.m.k, .v = v, .s = s, .mask = mask, .keep = keep, .a = a, .m = m_2,
                     .p = p}, .add = add, .div = scaled.div, .cast = scaled.cast,
                     .matMul = scaled.matMul, .constant = scaled.constant, .mul = scaled.mul,
@@ -2341,65 +2299,65 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ONNX_FUSION_QDQ_CONV: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_qdq_conv_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_conv, g, n);
     case 1: /* ONNX_FUSION_QDQ_GEMM: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_qdq_gemm_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_gemm, g, n);
     case 2: /* ONNX_FUSION_QDQ_MATMUL: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_qdq_matmul_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_matmul, g, n);
     case 3: /* ONNX_FUSION_QDQ_BINARY: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_qdq_binary_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_binary, g, n);
     case 4: /* ONNX_FUSION_QDQ_UNARY: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_qdq_unary_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_unary, g, n);
     case 5: /* ONNX_FUSION_REQUANT_SHIFT: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_requant_shift_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_requant_shift, g, n);
     case 6: /* ONNX_FUSION_ATTENTION: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_attention_find(g, n, (uint32_t[3]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_attention, g, n);
     case 7: /* ONNX_FUSION_LAYER_NORM: x is one node at several places */
-        return onnx_fusion_layer_norm_find(g, n, (uint32_t[4]){0}, NULL);
+        return DFG_MATCHES(onnx_fusion_layer_norm, g, n);
     case 8: /* ONNX_FUSION_RMS_NORM: x is one node at several places */
-        return onnx_fusion_rms_norm_find(g, n, (uint32_t[5]){0}, NULL);
+        return DFG_MATCHES(onnx_fusion_rms_norm, g, n);
     case 9: /* ONNX_FUSION_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        return onnx_fusion_conv_norm_sum_act_find(g, n, (uint32_t[6]){0}, NULL);
+        return DFG_MATCHES(onnx_fusion_conv_norm_sum_act, g, n);
     case 10: /* ONNX_FUSION_CONV_NORM_SUM: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_conv_norm_sum_find(g, n, (uint32_t[2]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_norm_sum, g, n);
     case 11: /* ONNX_FUSION_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
-        return onnx_fusion_conv_sum_act_find(g, n, (uint32_t[6]){0}, NULL);
+        return DFG_MATCHES(onnx_fusion_conv_sum_act, g, n);
     case 12: /* ONNX_FUSION_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        return onnx_fusion_conv_norm_act_find(g, n, (uint32_t[5]){0}, NULL);
+        return DFG_MATCHES(onnx_fusion_conv_norm_act, g, n);
     case 13: /* ONNX_FUSION_CONV_NORM: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_conv_norm_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_norm, g, n);
     case 14: /* ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
-        return onnx_fusion_conv_transpose_norm_act_find(g, n, (uint32_t[5]){0}, NULL);
+        return DFG_MATCHES(onnx_fusion_conv_transpose_norm_act, g, n);
     case 15: /* ONNX_FUSION_CONV_TRANSPOSE_NORM: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_conv_transpose_norm_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_transpose_norm, g, n);
     case 16: /* ONNX_FUSION_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
-        return onnx_fusion_conv_act_find(g, n, (uint32_t[5]){0}, NULL);
+        return DFG_MATCHES(onnx_fusion_conv_act, g, n);
     case 17: /* ONNX_FUSION_CONV_SUM: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_conv_sum_find(g, n, (uint32_t[2]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_sum, g, n);
     case 18: /* ONNX_FUSION_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
-        return onnx_fusion_gemm_act_find(g, n, (uint32_t[5]){0}, NULL);
+        return DFG_MATCHES(onnx_fusion_gemm_act, g, n);
     case 19: /* ONNX_FUSION_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        return onnx_fusion_matmul_bias_gelu_find(g, n, (uint32_t[17]){0}, NULL);
+        return DFG_MATCHES(onnx_fusion_matmul_bias_gelu, g, n);
     case 20: /* ONNX_FUSION_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
-        return onnx_fusion_matmul_bias_act_find(g, n, (uint32_t[5]){0}, NULL);
+        return DFG_MATCHES(onnx_fusion_matmul_bias_act, g, n);
     case 21: /* ONNX_FUSION_MATMUL_BIAS_SUM: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_matmul_bias_sum_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_matmul_bias_sum, g, n);
     case 22: /* ONNX_FUSION_REQUANTIZE: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_requantize_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_requantize, g, n);
     case 23: /* ONNX_FUSION_GELU: x is one node at several places */
-        return onnx_fusion_gelu_find(g, n, (uint32_t[17]){0}, NULL);
+        return DFG_MATCHES(onnx_fusion_gelu, g, n);
     case 24: /* ONNX_FUSION_HARD_SWISH: x is one node at several places */
-        return onnx_fusion_hard_swish_find(g, n, (uint32_t[3]){0}, NULL);
+        return DFG_MATCHES(onnx_fusion_hard_swish, g, n);
     case 25: /* ONNX_FUSION_HARD_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_hard_sigmoid_find(g, n, (uint32_t[2]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_hard_sigmoid, g, n);
     case 26: /* ONNX_FUSION_SWISH: x is one node at several places */
-        return onnx_fusion_swish_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(onnx_fusion_swish, g, n);
     case 27: /* ONNX_FUSION_CONV: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_conv_match(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv, g, n);
     case 28: /* ONNX_FUSION_GEMM: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_gemm_match(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_gemm, g, n);
     case 29: /* ONNX_FUSION_MATMUL_BIAS: exact but for closures */
-        return !dfg_has_closures(g) || onnx_fusion_matmul_bias_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_matmul_bias, g, n);
     default:
         return false;
     }

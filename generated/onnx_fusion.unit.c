@@ -1,6 +1,6 @@
 /* What onnx_fusion.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x4b079d9444131928
+#if ONNX_FUSION_H != 0x52ac6a154e109e7a
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x0d760f96fa0743fb
+#if ONNX_TENSORRT_H != 0x22b6eda7aa86fe43
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -107,8 +107,7 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
     /* where w.rank in 3..5 */
     if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5)))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_tensorrt_convolution_match){.root = n, .x = x, .w = w, .b = b};
+    *m = (struct onnx_tensorrt_convolution_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
 
@@ -164,8 +163,7 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
     /* where w.rank < 5 or no_output_padding(c) */
     if (!(dfg_lt(dfg_rank_of(g, w), dfg_int(5)) || onnx_tensorrt_no_output_padding(g, n)))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_tensorrt_deconvolution_match){.root = n, .x = x, .w = w, .b = b,
+    *m = (struct onnx_tensorrt_deconvolution_match){.root = n, .x = x, .w = w, .b = b,
             .c = n};
     return true;
 }
@@ -188,8 +186,7 @@ bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_ten
     /* where a.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, a), dfg_int(4)))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_tensorrt_product_match){.root = n, .a = a, .b = b};
+    *m = (struct onnx_tensorrt_product_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -210,8 +207,7 @@ bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     /* where input_ok(b) */
     if (!onnx_tensorrt_input_ok(g, b))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_tensorrt_dense_match){.root = n, .a = a, .b = b, .c = c};
+    *m = (struct onnx_tensorrt_dense_match){.root = n, .a = a, .b = b, .c = c};
     return true;
 }
 
@@ -238,8 +234,7 @@ static bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where input_ok(b) */
         if (!onnx_tensorrt_input_ok(g, b))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_tensorrt_binary_match){.root = n, .a = a, .b = b};
+        *m = (struct onnx_tensorrt_binary_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -261,8 +256,7 @@ static bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint3
             if (dfg_rank(g, x_2) != 5)
                 continue;
         }
-        if (m != NULL)
-            *m = (struct onnx_tensorrt_rank_4_or_5_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        *m = (struct onnx_tensorrt_rank_4_or_5_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -351,8 +345,7 @@ static bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                         dfg_int(0))
               || onnx_tensorrt_even_pads(g, n)))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_tensorrt_pool_whole){.m = {.root = n, .x = x, .p = n},
+        *m = (struct onnx_tensorrt_pool_whole){.m = {.root = n, .x = x, .p = n},
                 .p_call = dfg_first_result(g, n), .x = rank_4_or_5.x, .x_2 = rank_4_or_5.x_2};
         return true;
     }
@@ -386,8 +379,7 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_tensorrt_unary_match){.root = n, .x = x};
+    *m = (struct onnx_tensorrt_unary_match){.root = n, .x = x};
     return true;
 }
 
@@ -425,8 +417,7 @@ bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_t
     /* where all(rest, not present(rest) or is_const(rest)) */
     if (onnx_tensorrt_all_2(g, rest) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct onnx_tensorrt_reduction_match){.root = n, .x = x, .rest = rest};
+    *m = (struct onnx_tensorrt_reduction_match){.root = n, .x = x, .rest = rest};
     return true;
 }
 
@@ -452,8 +443,7 @@ bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tens
     /* where all(rest, not present(rest) or is_const(rest)) */
     if (onnx_tensorrt_all_2(g, rest) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct onnx_tensorrt_shaped_match){.root = n, .x = x, .rest = rest};
+    *m = (struct onnx_tensorrt_shaped_match){.root = n, .x = x, .rest = rest};
     return true;
 }
 
@@ -511,8 +501,7 @@ static bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0 */
         if (!dfg_eq(onnx_tensorrt_sum(g, p, x), dfg_int(0)))
             continue;
-        if (m != NULL)
-            *m = (struct onnx_tensorrt_padded_whole){.m = {.root = n, .x = x, .p = p},
+        *m = (struct onnx_tensorrt_padded_whole){.m = {.root = n, .x = x, .p = p},
                 .x = rank_4_or_5.x, .x_2 = rank_4_or_5.x_2, .constant = constant};
         return true;
     }
@@ -551,8 +540,7 @@ static bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct
     /* where x.rank <= 5 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(5)))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_tensorrt_batch_norm_whole){.m = {.root = n, .x = x},
+    *m = (struct onnx_tensorrt_batch_norm_whole){.m = {.root = n, .x = x},
             .batchNormalization_call = dfg_first_result(g, n), .constant = constant,
             .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
@@ -575,8 +563,7 @@ static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, stru
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_tensorrt_layer_normal_whole){.m = {.root = n, .x = x, .s = s,
+    *m = (struct onnx_tensorrt_layer_normal_whole){.m = {.root = n, .x = x, .s = s,
             .b = b}, .layerNormalization_call = dfg_first_result(g, n)};
     return true;
 }
@@ -621,8 +608,7 @@ bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onn
     /* where all(fields, input_ok(fields) and not is_const(fields)) */
     if (onnx_tensorrt_all_3(g, fields) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct onnx_tensorrt_concatenated_match){.root = n, .fields = fields};
+    *m = (struct onnx_tensorrt_concatenated_match){.root = n, .fields = fields};
     return true;
 }
 
@@ -644,8 +630,7 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct onnx_tensorrt_split_up_match){.root = n, .x = x, .by = by};
+    *m = (struct onnx_tensorrt_split_up_match){.root = n, .x = x, .by = by};
     return true;
 }
 
@@ -658,33 +643,33 @@ static bool onnx_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ONNX_TENSORRT_TENSORRT_CONV: where input_ok(x) */
-        return onnx_tensorrt_convolution_match(g, n, NULL);
+        return DFG_MATCHES(onnx_tensorrt_convolution, g, n);
     case 1: /* ONNX_TENSORRT_TENSORRT_DECONV: where input_ok(x) */
-        return onnx_tensorrt_deconvolution_match(g, n, NULL);
+        return DFG_MATCHES(onnx_tensorrt_deconvolution, g, n);
     case 2: /* ONNX_TENSORRT_TENSORRT_MATMUL: where input_ok(a) */
-        return onnx_tensorrt_product_match(g, n, NULL);
+        return DFG_MATCHES(onnx_tensorrt_product, g, n);
     case 3: /* ONNX_TENSORRT_TENSORRT_GEMM: where input_ok(a) */
-        return onnx_tensorrt_dense_match(g, n, NULL);
+        return DFG_MATCHES(onnx_tensorrt_dense, g, n);
     case 4: /* ONNX_TENSORRT_TENSORRT_BINARY: where input_ok(a) */
-        return onnx_tensorrt_binary_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(onnx_tensorrt_binary, g, n);
     case 5: /* ONNX_TENSORRT_TENSORRT_POOL: where input_ok(x) */
-        return onnx_tensorrt_pool_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(onnx_tensorrt_pool, g, n);
     case 6: /* ONNX_TENSORRT_TENSORRT_UNARY: where input_ok(x) */
-        return onnx_tensorrt_unary_match(g, n, NULL);
+        return DFG_MATCHES(onnx_tensorrt_unary, g, n);
     case 7: /* ONNX_TENSORRT_TENSORRT_REDUCE: where input_ok(x) */
-        return onnx_tensorrt_reduction_match(g, n, NULL);
+        return DFG_MATCHES(onnx_tensorrt_reduction, g, n);
     case 8: /* ONNX_TENSORRT_TENSORRT_SHAPE: where input_ok(x) */
-        return onnx_tensorrt_shaped_match(g, n, NULL);
+        return DFG_MATCHES(onnx_tensorrt_shaped, g, n);
     case 9: /* ONNX_TENSORRT_TENSORRT_PAD: where input_ok(x) */
-        return onnx_tensorrt_padded_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(onnx_tensorrt_padded, g, n);
     case 10: /* ONNX_TENSORRT_TENSORRT_BATCH_NORM: where input_ok(x) */
-        return onnx_tensorrt_batch_norm_find(g, n, NULL);
+        return DFG_MATCHES(onnx_tensorrt_batch_norm, g, n);
     case 11: /* ONNX_TENSORRT_TENSORRT_LAYER_NORM: where input_ok(x) */
-        return onnx_tensorrt_layer_normal_find(g, n, NULL);
+        return DFG_MATCHES(onnx_tensorrt_layer_normal, g, n);
     case 12: /* ONNX_TENSORRT_TENSORRT_CONCAT: where all(fields, input_ok(fields) and not is_const(fie ... */
-        return onnx_tensorrt_concatenated_match(g, n, NULL);
+        return DFG_MATCHES(onnx_tensorrt_concatenated, g, n);
     case 13: /* ONNX_TENSORRT_TENSORRT_SPLIT: where input_ok(x) */
-        return onnx_tensorrt_split_up_match(g, n, NULL);
+        return DFG_MATCHES(onnx_tensorrt_split_up, g, n);
     default:
         return false;
     }

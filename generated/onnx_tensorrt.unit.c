@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x0d760f96fa0743fb
+#if ONNX_TENSORRT_H != 0x22b6eda7aa86fe43
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

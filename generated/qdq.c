@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xe40ba5f535f8d69f
+#if QDQ_H != 0x7c0008f5a2d5ad2d
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -99,8 +99,7 @@ static bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_
     /* where same_step(s, z, t, y) */
     if (!qdq_same_step(g, s, z, t, y))
         return false;
-    if (m != NULL)
-        *m = (struct qdq_requantize_same_whole){.m = {.root = n, .q = q, .s = s, .z = z,
+    *m = (struct qdq_requantize_same_whole){.m = {.root = n, .q = q, .s = s, .z = z,
             .t = t, .y = y}, .dequantizeLinear = dequantizeLinear};
     return true;
 }
@@ -147,8 +146,7 @@ static bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_m
     /* where same_step(s, z, t, y) */
     if (!qdq_same_step(g, s, z, t, y))
         return false;
-    if (m != NULL)
-        *m = (struct qdq_move_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
+    *m = (struct qdq_move_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
             .t = t, .y = y, .rest = rest, .m = m_2},
             .dequantizeLinear = dequantizeLinear};
     return true;
@@ -196,8 +194,7 @@ static bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct q
     /* where z.dtype in {i8, u8} */
     if (!(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8))
         return false;
-    if (m != NULL)
-        *m = (struct qdq_max_pool_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
+    *m = (struct qdq_max_pool_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
             .t = t, .y = y, .m = m_2}, .m_call = dfg_first_result(g, m_2),
             .dequantizeLinear = dequantizeLinear};
     return true;
@@ -248,8 +245,7 @@ static bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_r
     /* where min([v for v in value(s)]) > 0 */
     if (!dfg_gt(qdq_min(g, s), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct qdq_relu_quantized_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+    *m = (struct qdq_relu_quantized_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .q = n}, .relu = relu};
     return true;
 }
@@ -394,8 +390,7 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
      * y.dtype == u8 and value(y) == value(z) + 128) */
     if (!qdq_holds_2(g, z, y))
         return false;
-    if (m != NULL)
-        *m = (struct qdq_quantize_shifted_match){.root = n, .x = x, .s = s, .z = z, .r = r,
+    *m = (struct qdq_quantize_shifted_match){.root = n, .x = x, .s = s, .z = z, .r = r,
             .u = u, .t = t, .y = y, .a = a, .d = d};
     return true;
 }

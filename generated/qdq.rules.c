@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xe40ba5f535f8d69f
+#if QDQ_H != 0x7c0008f5a2d5ad2d
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

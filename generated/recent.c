@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xceb79ff2cd8e4848
+#if RECENT_H != 0xf3a2ef4400a76304
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -105,8 +105,7 @@ static bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                                                  (const dfg_node[]){mul, mul_2, mul_3, mul_4, mul_5, mul_6},
                                                  6))
                                     continue;
-                                if (m != NULL)
-                                    *m = (struct recent_of_three_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+                                *m = (struct recent_of_three_whole){.m = {.root = n, .a = a, .b = b, .c = c},
                                         .mul = mul, .mul_2 = mul_2, .mul_3 = mul_3, .mul_4 = mul_4, .mul_5 = mul_5,
                                         .mul_6 = mul_6};
                                 return true;
@@ -200,8 +199,7 @@ static bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                         if (!dfg_in_body(g, n, (const dfg_node[]){div, mul_7, mul_8, div_2, mul_9, div_3},
                                          6))
                             continue;
-                        if (m != NULL)
-                            *m = (struct recent_halved_whole){.m = {.root = n, .a = a, .b = b, .h = h_2},
+                        *m = (struct recent_halved_whole){.m = {.root = n, .a = a, .b = b, .h = h_2},
                                 .mul = of_three.mul, .mul_2 = of_three.mul_2, .mul_3 = of_three.mul_3,
                                 .mul_4 = of_three.mul_4, .mul_5 = of_three.mul_5, .mul_6 = of_three.mul_6,
                                 .constant = constant, .div = div, .mul_7 = mul_7, .constant_2 = constant_2,
@@ -349,8 +347,7 @@ static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                         x = DFG_NONE;
                     if (is_add)
                         r = DFG_NONE;
-                    if (m != NULL)
-                        *m = (struct recent_make_gelu_v_whole){.m = {.root = n, .e = e, .o = o, .n = n_2,
+                    *m = (struct recent_make_gelu_v_whole){.m = {.root = n, .e = e, .o = o, .n = n_2,
                             .x = x, .r = r}, .add = add, .constant = constant, .sub = sub,
                             .neg = neg, .div = div, .constant_2 = constant_2, .mul = mul,
                             .constant_3 = constant_3, .div_2 = div_2, .neg_2 = neg_2,
@@ -401,8 +398,7 @@ static bool recent_make_gelu_e_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){div, mul}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct recent_make_gelu_e_whole){.m = {.root = n, .x = x, .r = r}, .div = div,
+        *m = (struct recent_make_gelu_e_whole){.m = {.root = n, .x = x, .r = r}, .div = div,
                 .constant = constant, .mul = mul, .constant_2 = constant_2};
         return true;
     }
@@ -565,8 +561,7 @@ static bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                                 constant = DFG_NONE;
                             if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
                                 constant_2 = DFG_NONE;
-                            if (m != NULL)
-                                *m = (struct recent_make_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
+                            *m = (struct recent_make_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
                                     .e = e, .n = n_2}, .div = div, .constant = constant, .mul = mul,
                                     .constant_2 = constant_2, .neg = neg, .div_2 = div_2, .constant_3 = constant_3,
                                     .mul_2 = mul_2, .constant_4 = constant_4, .div_3 = div_3, .neg_2 = neg_2,
@@ -690,8 +685,7 @@ static bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
                                                                 mul_6},
                                              7))
                                 continue;
-                            if (m != NULL)
-                                *m = (struct recent_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
+                            *m = (struct recent_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
                                     .pow = pow, .mul_2 = mul_2, .mul_3 = mul_3, .constant = constant, .mul_4 = mul_4,
                                     .mul_5 = mul_5, .mul_6 = mul_6, .constant_2 = constant_2};
                             return true;
@@ -779,8 +773,7 @@ static bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     }
                     if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, mul_4, pow}, 5))
                         continue;
-                    if (m != NULL)
-                        *m = (struct recent_squared_whole){.m = {.root = n, .x = x, .k = k, .p = p},
+                    *m = (struct recent_squared_whole){.m = {.root = n, .x = x, .k = k, .p = p},
                             .mul = mul, .mul_2 = mul_2, .constant = constant, .mul_3 = mul_3, .mul_4 = mul_4,
                             .pow = pow, .constant_2 = constant_2};
                     return true;
@@ -814,8 +807,7 @@ static bool recent_inner_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){add, cubic.m.root}, 2))
                 continue;
-            if (m != NULL)
-                *m = (struct recent_inner_whole){.m = {.root = n, .x = x, .k = cubic.m.k,
+            *m = (struct recent_inner_whole){.m = {.root = n, .x = x, .k = cubic.m.k,
                     .p = cubic.m.p, .r = r}, .add = add, .mul = cubic.mul, .pow = cubic.pow,
                     .mul_2 = cubic.mul_2, .mul_3 = cubic.mul_3, .constant = cubic.constant,
                     .mul_4 = cubic.mul_4, .mul_5 = cubic.mul_5, .mul_6 = cubic.mul_6,
@@ -852,8 +844,7 @@ static bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t 
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){add, squared.m.root}, 2))
                 continue;
-            if (m != NULL)
-                *m = (struct recent_inner_factored_whole){.m = {.root = n, .x = of_three.m.a,
+            *m = (struct recent_inner_factored_whole){.m = {.root = n, .x = of_three.m.a,
                     .k = squared.m.k, .p = squared.m.p, .r = r, .u = u}, .mul = of_three.mul,
                     .mul_2 = of_three.mul_2, .mul_3 = of_three.mul_3, .mul_4 = of_three.mul_4,
                     .mul_5 = of_three.mul_5, .mul_6 = of_three.mul_6, .add = add,
@@ -989,8 +980,7 @@ static bool recent_make_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_
                                                                     mul_5, mul_6, mul_7},
                                                  9))
                                     continue;
-                                if (m != NULL)
-                                    *m = (struct recent_make_gelu_tanh_t_whole){.m = {.root = n, .x = x, .p = p, .k = k,
+                                *m = (struct recent_make_gelu_tanh_t_whole){.m = {.root = n, .x = x, .p = p, .k = k,
                                         .r = r}, .mul = mul, .add = add, .mul_2 = mul_2, .pow = pow,
                                         .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
                                         .mul_6 = mul_6, .mul_7 = mul_7, .constant_2 = constant_2};
@@ -1133,8 +1123,7 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                         if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
                             != DFG_TRUE)
                             continue;
-                        if (m != NULL)
-                            *m = (struct recent_make_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
+                        *m = (struct recent_make_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
                                 .r = r, .o = o, .h = h, .t = t}, .mul = mul, .add = add, .mul_2 = mul_2,
                                 .pow = pow, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
                                 .mul_6 = mul_6, .mul_7 = mul_7, .constant_2 = constant_2, .mul_8 = halved.mul,
@@ -1314,8 +1303,7 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
                                                                         mul_6, pow},
                                                      12))
                                         continue;
-                                    if (m != NULL)
-                                        *m = (struct recent_make_gelu_tanh_factored_t_whole){.m = {.root = n, .x = x,
+                                    *m = (struct recent_make_gelu_tanh_factored_t_whole){.m = {.root = n, .x = x,
                                             .r = r_2, .k = k, .p = p, .u = u}, .mul = mul, .mul_2 = mul_2,
                                             .add = add, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
                                             .mul_6 = mul_6, .pow = pow, .constant_2 = constant_2, .mul_7 = mul_7,
@@ -1467,8 +1455,7 @@ static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, 
                         if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
                             != DFG_TRUE)
                             continue;
-                        if (m != NULL)
-                            *m = (struct recent_make_gelu_tanh_factored_whole){.m = {.root = n, .x = x, .k = k,
+                        *m = (struct recent_make_gelu_tanh_factored_whole){.m = {.root = n, .x = x, .k = k,
                                 .p = p, .r = r, .u = u, .o = o, .h = h, .t = t}, .mul = mul,
                                 .mul_2 = mul_2, .add = add, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant,
                                 .mul_5 = mul_5, .mul_6 = mul_6, .pow = pow, .constant_2 = constant_2,
@@ -1558,8 +1545,7 @@ static bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
                     if (dfg_close_within(dfg_value_of(g, r), dfg_float(1.59576912), dfg_float(0.002))
                         != DFG_TRUE)
                         continue;
-                    if (m != NULL)
-                        *m = (struct recent_make_gelu_sigmoid_whole){.m = {.root = n, .x = x, .k = k, .p = p,
+                    *m = (struct recent_make_gelu_sigmoid_whole){.m = {.root = n, .x = x, .k = k, .p = p,
                             .r = r, .u = u}, .sigmoid = sigmoid, .mul = mul, .add = inner.add,
                             .mul_2 = inner.mul, .pow = inner.pow, .constant = inner.m.p,
                             .mul_3 = inner.mul_2, .mul_4 = inner.mul_3, .constant_2 = inner.constant,
@@ -1603,8 +1589,7 @@ static bool recent_make_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
-        if (m != NULL)
-            *m = (struct recent_make_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
+        *m = (struct recent_make_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
         return true;
     }
     return false;
@@ -1646,8 +1631,7 @@ static bool recent_make_swish_scaled_find(const dfg_graph *g, dfg_node n, uint32
             /* where value(a) < 1e3 */
             if (!dfg_lt(dfg_value_of(g, a), dfg_float(1000.0)))
                 continue;
-            if (m != NULL)
-                *m = (struct recent_make_swish_scaled_whole){.m = {.root = n, .x = x, .a = a},
+            *m = (struct recent_make_swish_scaled_whole){.m = {.root = n, .x = x, .a = a},
                     .sigmoid = sigmoid, .mul = mul};
             return true;
         }
@@ -1735,8 +1719,7 @@ static bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t
                                             reciprocal_3, pow_2},
                          10))
             continue;
-        if (m != NULL)
-            *m = (struct recent_reciprocal_root_whole){.m = {.root = n, .s = s, .h = h},
+        *m = (struct recent_reciprocal_root_whole){.m = {.root = n, .s = s, .h = h},
                 .reciprocal = reciprocal, .sqrt = sqrt, .div = div, .constant = constant,
                 .sqrt_2 = sqrt_2, .pow = pow, .constant_2 = constant_2, .sqrt_3 = sqrt_3,
                 .reciprocal_2 = reciprocal_2, .div_2 = div_2, .constant_3 = constant_3,
@@ -1767,8 +1750,7 @@ static bool recent_root_find(const dfg_graph *g, dfg_node n, struct recent_root_
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){sqrt, pow}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct recent_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
+    *m = (struct recent_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
             .pow = pow};
     return true;
 }
@@ -1816,8 +1798,7 @@ static bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                 continue;
             if (!((is_div && root_.m.h != DFG_NONE) || (!is_div && reciprocal_root.m.h != DFG_NONE)))
                 h = DFG_NONE;
-            if (m != NULL)
-                *m = (struct recent_over_root_whole){.m = {.root = n, .x = x, .s = s, .h = h},
+            *m = (struct recent_over_root_whole){.m = {.root = n, .x = x, .s = s, .h = h},
                     .div = div, .sqrt = root_.sqrt, .pow = root_.pow, .constant = root_.m.h,
                     .mul = mul, .reciprocal = reciprocal_root.reciprocal,
                     .sqrt_2 = reciprocal_root.sqrt, .div_2 = reciprocal_root.div,
@@ -1878,8 +1859,7 @@ static bool recent_make_rms_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){reduceMean, pow, mul}, 3))
             continue;
-        if (m != NULL)
-            *m = (struct recent_make_rms_norm_s_whole){.m = {.root = n, .w = w, .eps = eps},
+        *m = (struct recent_make_rms_norm_s_whole){.m = {.root = n, .w = w, .eps = eps},
                 .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul};
         return true;
     }
@@ -2317,8 +2297,7 @@ static bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
             /* where not present(h) or single(h) */
             if (!(h == DFG_NONE || recent_single(g, h)))
                 continue;
-            if (m != NULL)
-                *m = (struct recent_make_rms_norm_unscaled_whole){.m = {.root = n, .x = over_root.m.x,
+            *m = (struct recent_make_rms_norm_unscaled_whole){.m = {.root = n, .x = over_root.m.x,
                     .eps = eps, .h = h, .s = s, .q = q}, .div = over_root.div,
                     .sqrt = over_root.sqrt, .pow = over_root.pow, .constant = over_root.constant,
                     .mul = over_root.mul, .reciprocal = over_root.reciprocal,
@@ -2369,8 +2348,7 @@ static bool recent_scale_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where same_dtype(x, scale) */
         if (dfg_same_dtype(g, x, scale) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct recent_scale_rms_norm_whole){.m = {.root = n, .x = x, .scale = scale,
+        *m = (struct recent_scale_rms_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .n = n_2}, .constant = constant};
         return true;
     }
@@ -2398,8 +2376,7 @@ static bool recent_make_group_norm_d_find(const dfg_graph *g, dfg_node n, struct
         return false;
     if (!dfg_same_body(g, n, reduceMean))
         return false;
-    if (m != NULL)
-        *m = (struct recent_make_group_norm_d_whole){.m = {.root = n, .r = r},
+    *m = (struct recent_make_group_norm_d_whole){.m = {.root = n, .r = r},
             .reduceMean = reduceMean};
     return true;
 }
@@ -2594,8 +2571,7 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
              * 1e30 and (not present(h) or single(h))) */
             if (!recent_holds(g, n_2, r, p, q, eps, h))
                 continue;
-            if (m != NULL)
-                *m = (struct recent_make_group_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+            *m = (struct recent_make_group_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                     .h = h, .r = r, .d = d, .s = s, .n = n_2, .y = n, .p = p, .q = q},
                     .x = x_3, .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
                     .constant = constant, .mul = mul, .instanceNormalization = instanceNormalization,
@@ -2664,8 +2640,7 @@ static bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_
         /* where of_channels(c, x) */
         if (!recent_of_channels(g, c, x))
             continue;
-        if (m != NULL)
-            *m = (struct recent_scale_group_norm_whole){.m = {.root = n, .x = x, .c = c, .n = n_2},
+        *m = (struct recent_scale_group_norm_whole){.m = {.root = n, .x = x, .c = c, .n = n_2},
                 .constant = constant, .constant_2 = constant_2};
         return true;
     }
@@ -2706,8 +2681,7 @@ static bool recent_shift_group_norm_find(const dfg_graph *g, dfg_node n, uint32_
         /* where scale.shape[0] == x.shape[1] */
         if (!dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))
             continue;
-        if (m != NULL)
-            *m = (struct recent_shift_group_norm_whole){.m = {.root = n, .x = x, .scale = scale,
+        *m = (struct recent_shift_group_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .c = c, .n = n_2}, .constant = constant};
         return true;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x1445775d9679f042
+#if RELAX_ATTENTION_H != 0xbd70a325a52a7304
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -69,8 +69,7 @@ static bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct re
     /* where r.shape[2] == x.shape[3] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_attention_heads_whole){.m = {.root = n, .x = x, .r = n},
+    *m = (struct relax_attention_heads_whole){.m = {.root = n, .x = x, .r = n},
             .permute_dims = permute_dims, .x = x_2};
     return true;
 }
@@ -91,8 +90,7 @@ static bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct r
     dfg_node x_2 = dfg_arg(g, reshape, 1);
     if (!dfg_same_body(g, n, reshape))
         return false;
-    if (m != NULL)
-        *m = (struct relax_attention_places_whole){.m = {.root = n, .x = x},
+    *m = (struct relax_attention_places_whole){.m = {.root = n, .x = x},
             .reshape = reshape, .x = x_2};
     return true;
 }
@@ -126,8 +124,7 @@ static bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){permute_dims, permute_dims_2}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_attention_turned_whole){.m = {.root = n, .x = x},
+        *m = (struct relax_attention_turned_whole){.m = {.root = n, .x = x},
                 .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2};
         return true;
     }
@@ -177,8 +174,7 @@ static bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t
     for (; relax_attention_turned_find(g, dfg_arg(g, p, 1), way, &turned); way[0]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, turned.m.root}, 3))
             continue;
-        if (m != NULL)
-            *m = (struct relax_attention_scores_whole){.m = {.root = n, .q = q, .k = turned.m.x,
+        *m = (struct relax_attention_scores_whole){.m = {.root = n, .q = q, .k = turned.m.x,
                 .s = s_2, .p = p}, .permute_dims = turned.permute_dims,
                 .permute_dims_2 = turned.permute_dims_2, .astype = astype};
         return true;
@@ -233,8 +229,7 @@ static bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32
         /* where p.rank == 3 */
         if (dfg_rank(g, p) != 3)
             continue;
-        if (m != NULL)
-            *m = (struct relax_attention_weighted_whole){.m = {.root = n, .p = p, .v = v, .w = w},
+        *m = (struct relax_attention_weighted_whole){.m = {.root = n, .p = p, .v = v, .w = w},
                 .astype = astype, .astype_2 = astype_2};
         return true;
     }
@@ -256,8 +251,7 @@ static bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_
         for (; relax_attention_scores_find(g, weighted.m.p, way + 1, &scores); way[1]++) {
             if (!dfg_same_body(g, n, weighted.m.p))
                 continue;
-            if (m != NULL)
-                *m = (struct relax_attention_product_whole){.m = {.root = n, .q = scores.m.q,
+            *m = (struct relax_attention_product_whole){.m = {.root = n, .q = scores.m.q,
                     .k = scores.m.k, .v = weighted.m.v, .s = scores.m.s},
                     .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
                     .multiply = weighted.m.p, .p = scores.m.p, .permute_dims = scores.permute_dims,
@@ -289,8 +283,7 @@ static bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, ui
             for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, scores.m.root}, 2))
                     continue;
-                if (m != NULL)
-                    *m = (struct relax_attention_product_bias_whole){.m = {.root = n, .q = scores.m.q,
+                *m = (struct relax_attention_product_bias_whole){.m = {.root = n, .q = scores.m.q,
                         .k = scores.m.k, .v = weighted.m.v, .s = scores.m.s, .bias = bias},
                         .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
                         .add = add, .multiply = scores.m.root, .p = scores.m.p,
@@ -383,8 +376,7 @@ static bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, 
         /* where is_back(r, q, v) */
         if (!relax_attention_is_back(g, n, heads.m.x, heads_3.m.x))
             continue;
-        if (m != NULL)
-            *m = (struct relax_attention_attention_bsnh_whole){.m = {.root = n, .q = heads.m.x,
+        *m = (struct relax_attention_attention_bsnh_whole){.m = {.root = n, .q = heads.m.x,
                 .k = heads_2.m.x, .v = heads_3.m.x, .s = product.m.s, .r = n},
                 .reshape = places.reshape, .matmul = places.m.x, .astype = product.astype,
                 .w = product.w, .astype_2 = product.astype_2, .multiply = product.multiply,
@@ -466,8 +458,7 @@ static bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_nod
         /* where bias_of(bias, q, k, 1) */
         if (!relax_attention_bias_of(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
             continue;
-        if (m != NULL)
-            *m = (struct relax_attention_attention_bsnh_bias_whole){.m = {.root = n,
+        *m = (struct relax_attention_attention_bsnh_bias_whole){.m = {.root = n,
                 .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
                 .bias = product_bias.m.bias, .r = n}, .reshape = places.reshape,
                 .matmul = places.m.x, .astype = product_bias.astype, .w = product_bias.w,
@@ -551,8 +542,7 @@ static bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g
         /* where bias_of_heads(bias, q, k) */
         if (!relax_attention_bias_of_heads(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
             continue;
-        if (m != NULL)
-            *m = (struct relax_attention_attention_bsnh_bias_of_heads_whole){.m = {.root = n,
+        *m = (struct relax_attention_attention_bsnh_bias_of_heads_whole){.m = {.root = n,
                 .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
                 .bias = product_bias.m.bias, .r = n}, .reshape = places.reshape,
                 .matmul = places.m.x, .astype = product_bias.astype, .w = product_bias.w,
@@ -643,8 +633,7 @@ static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_n
         /* where a.repeats > 0 */
         if (!dfg_gt(dfg_attr(g, a, relax_attention_attr_repeats), dfg_int(0)))
             continue;
-        if (m != NULL)
-            *m = (struct relax_attention_attention_multi_query_whole){.m = {.root = n,
+        *m = (struct relax_attention_attention_multi_query_whole){.m = {.root = n,
                 .q = heads.m.x, .k = k, .v = v, .s = product.m.s, .a = a, .b = b, .r = n},
                 .reshape = places.reshape, .matmul = places.m.x, .astype = product.astype,
                 .w = product.w, .astype_2 = product.astype_2, .multiply = product.multiply,
@@ -698,8 +687,7 @@ static bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node
         /* where of_heads(q, k, v, r) */
         if (!relax_attention_of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
             continue;
-        if (m != NULL)
-            *m = (struct relax_attention_attention_bsnh_bsh_whole){.m = {.root = n,
+        *m = (struct relax_attention_attention_bsnh_bsh_whole){.m = {.root = n,
                 .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product.m.s, .r = n},
                 .astype = product.astype, .w = product.w, .astype_2 = product.astype_2,
                 .multiply = product.multiply, .p = product.p, .r = product.m.q,
@@ -757,8 +745,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg
         /* where bias_of(bias, q, k, 1) */
         if (!relax_attention_bias_of(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
             continue;
-        if (m != NULL)
-            *m = (struct relax_attention_attention_bsnh_bsh_bias_whole){.m = {.root = n,
+        *m = (struct relax_attention_attention_bsnh_bsh_bias_whole){.m = {.root = n,
                 .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
                 .bias = product_bias.m.bias, .r = n}, .astype = product_bias.astype,
                 .w = product_bias.w, .astype_2 = product_bias.astype_2, .add = product_bias.add,
@@ -818,8 +805,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_grap
         /* where bias_of_heads(bias, q, k) */
         if (!relax_attention_bias_of_heads(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
             continue;
-        if (m != NULL)
-            *m = (struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole){.m = {.root = n,
+        *m = (struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole){.m = {.root = n,
                 .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
                 .bias = product_bias.m.bias, .r = n}, .astype = product_bias.astype,
                 .w = product_bias.w, .astype_2 = product_bias.astype_2, .add = product_bias.add,
@@ -869,8 +855,7 @@ static bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, u
         /* where of_one_head(q, k, v, r) */
         if (!relax_attention_of_one_head(g, product.m.q, product.m.k, product.m.v, n))
             continue;
-        if (m != NULL)
-            *m = (struct relax_attention_attention_bsh_whole){.m = {.root = n, .q = product.m.q,
+        *m = (struct relax_attention_attention_bsh_whole){.m = {.root = n, .q = product.m.q,
                 .k = product.m.k, .v = product.m.v, .s = product.m.s, .r = n},
                 .astype = product.astype, .w = product.w, .astype_2 = product.astype_2,
                 .multiply = product.multiply, .p = product.p,
@@ -918,8 +903,7 @@ static bool relax_attention_attention_bsh_bias_find(const dfg_graph *g, dfg_node
                                            dfg_extent_of(g, product_bias.m.q, 0))
                             == DFG_TRUE))))
             continue;
-        if (m != NULL)
-            *m = (struct relax_attention_attention_bsh_bias_whole){.m = {.root = n,
+        *m = (struct relax_attention_attention_bsh_bias_whole){.m = {.root = n,
                 .q = product_bias.m.q, .k = product_bias.m.k, .v = product_bias.m.v,
                 .s = product_bias.m.s, .bias = product_bias.m.bias, .r = n},
                 .astype = product_bias.astype, .w = product_bias.w,

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xcd083b1bf72a6344
+#if RELAX_CLML_H != 0x4f45c65d6b515f0a
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -85,8 +85,7 @@ bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_c
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_conv2d_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_conv2d_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -110,8 +109,7 @@ static bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct re
     dfg_node x = dfg_arg(g, pad, 0);
     if (!dfg_same_body(g, n, pad))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = conv2d.w},
+    *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = conv2d.w},
             .pad = pad};
     return true;
 }
@@ -135,8 +133,7 @@ bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct re
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_conv2d_transpose_match){.root = n, .x = x, .w = w};
+    *m = (struct relax_clml_conv2d_transpose_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -164,8 +161,7 @@ static bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way
         /* where b.shape[-3] == b.elements */
         if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_biased_match){.root = n, .c = c, .b = b};
+        *m = (struct relax_clml_biased_match){.root = n, .c = c, .b = b};
         return true;
     }
     return false;
@@ -191,8 +187,7 @@ static bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_cl
     dfg_node constant_4 = dfg_arg(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_norm_whole){.m = {.root = n, .c = c}, .constant = constant,
+    *m = (struct relax_clml_norm_whole){.m = {.root = n, .c = c}, .constant = constant,
             .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
@@ -205,8 +200,7 @@ bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_fi
     if (!dfg_is_get(g, n, 0))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_clml_first_match){.root = n, .t = t};
+    *m = (struct relax_clml_first_match){.root = n, .t = t};
     return true;
 }
 
@@ -224,8 +218,7 @@ static bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_c
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_relu6_whole){.m = {.root = n, .c = c}, .constant = constant,
+    *m = (struct relax_clml_relu6_whole){.m = {.root = n, .c = c}, .constant = constant,
             .constant_2 = constant_2};
     return true;
 }
@@ -255,8 +248,7 @@ bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mea
     /* where x.shape[3] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, x, 3), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_mean_match){.root = n, .x = x};
+    *m = (struct relax_clml_mean_match){.root = n, .x = x};
     return true;
 }
 
@@ -300,8 +292,7 @@ static bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct
     if (dfg_same_shape(g, gamma, beta) != DFG_TRUE || dfg_same_shape(g, gamma, average) != DFG_TRUE
         || dfg_same_shape(g, gamma, variance) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_reshaped_norm_whole){.m = {.root = n, .x = x, .gamma = gamma,
+    *m = (struct relax_clml_reshaped_norm_whole){.m = {.root = n, .x = x, .gamma = gamma,
             .beta = beta, .average = average, .variance = variance, .n = n_2},
             .get = get, .x = x_2};
     return true;
@@ -356,8 +347,7 @@ static bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struc
     /* where decoded.shape[-2] == x.shape[-1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_dequant_matmul_whole){.m = {.root = n, .x = x, .w = w,
+    *m = (struct relax_clml_dequant_matmul_whole){.m = {.root = n, .x = x, .w = w,
             .scales = scales, .decoded = decoded, .r = n}, .global = global,
             .tuple = tuple};
     return true;
@@ -404,8 +394,7 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(cons
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
                 .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
                 .b = biased.b, .constant = constant, .constant_2 = constant_2,
@@ -457,8 +446,7 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
                 .batch_norm = batch_norm, .add = biased.root, .conv2d = biased.c,
                 .pad = pad_conv2d.pad, .b = biased.b, .constant = constant,
@@ -510,8 +498,7 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_grap
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
                 .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
@@ -558,8 +545,7 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose.root}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
             .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -605,8 +591,7 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, pad_conv2d.m.root}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
             .batch_norm = batch_norm, .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -652,8 +637,7 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g,
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d.root}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
             .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = relu6.constant,
@@ -696,8 +680,7 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const d
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
             .add = add, .conv2d_transpose = conv2d_transpose.root, .b = b,
             .constant = relu6.constant, .constant_2 = relu6.constant_2};
@@ -739,8 +722,7 @@ static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get, .add = add,
             .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b,
             .constant = relu6.constant, .constant_2 = relu6.constant_2};
@@ -780,8 +762,7 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .get = get, .add = add,
             .conv2d = conv2d.root, .b = b, .constant = relu6.constant,
             .constant_2 = relu6.constant_2};
@@ -819,8 +800,7 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_gr
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d_transpose = conv2d_transpose,
             .constant = relu6.constant, .constant_2 = relu6.constant_2};
     return true;
@@ -862,8 +842,7 @@ static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g
     /* where floats(x, w) */
     if (!relax_clml_floats(g, pad, w))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d = conv2d, .pad = pad,
             .constant = relu6.constant, .constant_2 = relu6.constant_2};
     return true;
@@ -898,8 +877,7 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, df
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
+    *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .get = get, .conv2d = conv2d, .constant = relu6.constant,
             .constant_2 = relu6.constant_2};
     return true;
@@ -930,8 +908,7 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w},
                 .batch_norm = relu6.m.c, .add = norm.m.c, .conv2d_transpose = biased.c,
                 .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
@@ -967,8 +944,7 @@ static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = relu6.m.c,
                 .add = norm.m.c, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
                 .constant = norm.constant, .constant_2 = norm.constant_2,
@@ -1004,8 +980,7 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .batch_norm = relu6.m.c, .add = norm.m.c,
                 .conv2d = biased.c, .b = biased.b, .constant = norm.constant,
                 .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
@@ -1039,8 +1014,7 @@ static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w},
             .batch_norm = relu6.m.c, .conv2d_transpose = norm.m.c, .constant = norm.constant,
             .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
@@ -1072,8 +1046,7 @@ static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, d
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = relu6.m.c,
             .conv2d = norm.m.c, .pad = pad_conv2d.pad, .constant = norm.constant,
             .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
@@ -1105,8 +1078,7 @@ static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .batch_norm = relu6.m.c,
             .conv2d = norm.m.c, .constant = norm.constant, .constant_2 = norm.constant_2,
             .constant_3 = norm.constant_3, .constant_4 = norm.constant_4,
@@ -1136,8 +1108,7 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_gra
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = relu6.m.c,
                 .conv2d_transpose = biased.c, .b = biased.b, .constant = relu6.constant,
                 .constant_2 = relu6.constant_2};
@@ -1168,8 +1139,7 @@ static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = relu6.m.c,
                 .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
                 .constant = relu6.constant, .constant_2 = relu6.constant_2};
@@ -1200,8 +1170,7 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .add = relu6.m.c, .conv2d = biased.c,
                 .b = biased.b, .constant = relu6.constant, .constant_2 = relu6.constant_2};
         return true;
@@ -1227,8 +1196,7 @@ static bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g
         return false;
     if (!dfg_same_body(g, n, relu6.m.c))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w},
             .conv2d_transpose = relu6.m.c, .constant = relu6.constant,
             .constant_2 = relu6.constant_2};
@@ -1251,8 +1219,7 @@ static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_
         return false;
     if (!relax_clml_pad_conv2d_find(g, relu6.m.c, &pad_conv2d) || !dfg_same_body(g, n, relu6.m.c))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = relu6.m.c,
             .pad = pad_conv2d.pad, .constant = relu6.constant,
             .constant_2 = relu6.constant_2};
@@ -1275,8 +1242,7 @@ static bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node
         return false;
     if (!relax_clml_conv2d_match(g, relu6.m.c, &conv2d) || !dfg_same_body(g, n, relu6.m.c))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_clip_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+    *m = (struct relax_clml_openclml_clip_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
             .w = conv2d.w}, .conv2d = relu6.m.c, .constant = relu6.constant,
             .constant_2 = relu6.constant_2};
     return true;
@@ -1322,8 +1288,7 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(cons
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
                 .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
                 .b = biased.b, .constant = constant, .constant_2 = constant_2,
@@ -1373,8 +1338,7 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
                 .batch_norm = batch_norm, .add = biased.root, .conv2d = biased.c,
                 .pad = pad_conv2d.pad, .b = biased.b, .constant = constant,
@@ -1424,8 +1388,7 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_grap
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
                 .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
@@ -1470,8 +1433,7 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose.root}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
             .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -1515,8 +1477,7 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, pad_conv2d.m.root}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
             .batch_norm = batch_norm, .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -1560,8 +1521,7 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g,
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d.root}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
             .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4};
@@ -1602,8 +1562,7 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const d
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
             .add = add, .conv2d_transpose = conv2d_transpose.root, .b = b};
     return true;
@@ -1643,8 +1602,7 @@ static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get, .add = add,
             .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b};
     return true;
@@ -1682,8 +1640,7 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .get = get, .add = add,
             .conv2d = conv2d.root, .b = b};
     return true;
@@ -1719,8 +1676,7 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_gr
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d_transpose = conv2d_transpose};
     return true;
 }
@@ -1760,8 +1716,7 @@ static bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g
     /* where floats(x, w) */
     if (!relax_clml_floats(g, pad, w))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d = conv2d, .pad = pad};
     return true;
 }
@@ -1794,8 +1749,7 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, df
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
+    *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .get = get, .conv2d = conv2d};
     return true;
 }
@@ -1826,8 +1780,7 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w},
                 .batch_norm = norm.m.root, .add = norm.m.c, .conv2d_transpose = biased.c,
                 .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
@@ -1863,8 +1816,7 @@ static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = norm.m.root,
                 .add = norm.m.c, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
                 .constant = norm.constant, .constant_2 = norm.constant_2,
@@ -1900,8 +1852,7 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .batch_norm = norm.m.root,
                 .add = norm.m.c, .conv2d = biased.c, .b = biased.b, .constant = norm.constant,
                 .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
@@ -1933,8 +1884,7 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w},
             .batch_norm = norm.m.root, .conv2d_transpose = norm.m.c,
             .constant = norm.constant, .constant_2 = norm.constant_2,
@@ -1964,8 +1914,7 @@ static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, d
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = norm.m.root,
             .conv2d = norm.m.c, .pad = pad_conv2d.pad, .constant = norm.constant,
             .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
@@ -1995,8 +1944,7 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .batch_norm = norm.m.root,
             .conv2d = norm.m.c, .constant = norm.constant, .constant_2 = norm.constant_2,
             .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
@@ -2024,8 +1972,7 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_gra
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = biased.root,
                 .conv2d_transpose = biased.c, .b = biased.b};
         return true;
@@ -2054,8 +2001,7 @@ static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = biased.root,
                 .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b};
         return true;
@@ -2084,8 +2030,7 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .add = biased.root, .conv2d = biased.c,
                 .b = biased.b};
         return true;
@@ -2110,8 +2055,7 @@ static bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g
         return false;
     if (!dfg_same_body(g, n, conv2d_transpose.root))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w},
             .conv2d_transpose = conv2d_transpose.root};
     return true;
@@ -2134,8 +2078,7 @@ static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_
         return false;
     if (!dfg_same_body(g, n, pad_conv2d.m.root))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_pad_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_relu_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = pad_conv2d.m.root,
             .pad = pad_conv2d.pad};
     return true;
@@ -2156,8 +2099,7 @@ static bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node
         return false;
     if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &conv2d) || !dfg_same_body(g, n, conv2d.root))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relu_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+    *m = (struct relax_clml_openclml_relu_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
             .w = conv2d.w}, .conv2d = conv2d.root};
     return true;
 }
@@ -2199,8 +2141,7 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w},
                 .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
                 .b = biased.b, .constant = constant, .constant_2 = constant_2,
@@ -2247,8 +2188,7 @@ static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = batch_norm,
                 .add = biased.root, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -2295,8 +2235,7 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g,
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .batch_norm = batch_norm,
                 .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
@@ -2338,8 +2277,7 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_grap
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose.root}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w},
             .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -2380,8 +2318,7 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, pad_conv2d.m.root}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = batch_norm,
             .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .constant = constant,
             .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
@@ -2421,8 +2358,7 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d.root}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .batch_norm = batch_norm,
             .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4};
@@ -2460,8 +2396,7 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_gr
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = add,
             .conv2d_transpose = conv2d_transpose.root, .b = b};
     return true;
@@ -2496,8 +2431,7 @@ static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = add,
             .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b};
     return true;
@@ -2532,8 +2466,7 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, df
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_whole){.m = {.root = n,
             .x = conv2d.x, .w = conv2d.w}, .add = add, .conv2d = conv2d.root, .b = b};
     return true;
 }
@@ -2565,8 +2498,7 @@ static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .conv2d_transpose = conv2d_transpose};
     return true;
 }
@@ -2603,8 +2535,7 @@ static bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg
     /* where floats(x, w) */
     if (!relax_clml_floats(g, pad, w))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_tuple_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
+    *m = (struct relax_clml_openclml_tuple_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .conv2d = conv2d, .pad = pad};
     return true;
 }
@@ -2634,8 +2565,7 @@ static bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_nod
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
+    *m = (struct relax_clml_openclml_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .conv2d = conv2d};
     return true;
 }
@@ -2662,8 +2592,7 @@ static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = norm.m.c,
                 .conv2d_transpose = biased.c, .b = biased.b, .constant = norm.constant,
                 .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
@@ -2695,8 +2624,7 @@ static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, d
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = norm.m.c,
                 .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
                 .constant = norm.constant, .constant_2 = norm.constant_2,
@@ -2728,8 +2656,7 @@ static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_n
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_whole){.m = {.root = n,
                 .x = conv2d.x, .w = conv2d.w}, .add = norm.m.c, .conv2d = biased.c,
                 .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
                 .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
@@ -2756,8 +2683,7 @@ static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, 
         return false;
     if (!dfg_same_body(g, n, norm.m.c))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w},
             .conv2d_transpose = norm.m.c, .constant = norm.constant,
             .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
@@ -2781,8 +2707,7 @@ static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_no
         return false;
     if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d) || !dfg_same_body(g, n, norm.m.c))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = norm.m.c,
             .pad = pad_conv2d.pad, .constant = norm.constant, .constant_2 = norm.constant_2,
             .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
@@ -2804,8 +2729,7 @@ static bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n
         return false;
     if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d) || !dfg_same_body(g, n, norm.m.c))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_bn_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+    *m = (struct relax_clml_openclml_bn_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
             .w = conv2d.w}, .conv2d = norm.m.c, .constant = norm.constant,
             .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
             .constant_4 = norm.constant_4};
@@ -2831,8 +2755,7 @@ static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g
             continue;
         if (!dfg_same_body(g, n, biased.c))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_whole){.m = {.root = n,
                 .x = conv2d_transpose.x, .w = conv2d_transpose.w},
                 .conv2d_transpose = biased.c, .b = biased.b};
         return true;
@@ -2857,8 +2780,7 @@ static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_
             continue;
         if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d) || !dfg_same_body(g, n, biased.c))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_whole){.m = {.root = n,
+        *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_whole){.m = {.root = n,
                 .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = biased.c,
                 .pad = pad_conv2d.pad, .b = biased.b};
         return true;
@@ -2883,8 +2805,7 @@ static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node
             continue;
         if (!relax_clml_conv2d_match(g, biased.c, &conv2d) || !dfg_same_body(g, n, biased.c))
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_bias_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
+        *m = (struct relax_clml_openclml_bias_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
                 .w = conv2d.w}, .conv2d = biased.c, .b = biased.b};
         return true;
     }
@@ -2904,8 +2825,7 @@ bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node 
         return false;
     if (!relax_clml_conv2d_transpose_match(g, n, &conv2d_transpose))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n,
+    *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w};
     return true;
 }
@@ -2923,8 +2843,7 @@ static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node 
         return false;
     if (!relax_clml_pad_conv2d_find(g, n, &pad_conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_pad_nn_conv2d_whole){.m = {.root = n,
+    *m = (struct relax_clml_openclml_pad_nn_conv2d_whole){.m = {.root = n,
             .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .pad = pad_conv2d.pad};
     return true;
 }
@@ -2939,8 +2858,7 @@ bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct 
     struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d || !relax_clml_conv2d_match(g, n, &conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = conv2d.x,
+    *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = conv2d.x,
             .w = conv2d.w};
     return true;
 }
@@ -2974,8 +2892,7 @@ static bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, u
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_relax_add_match){.root = n, .a = a, .b = b};
+        *m = (struct relax_clml_openclml_relax_add_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -3001,8 +2918,7 @@ bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, st
     /* where same_shape(a, b) */
     if (dfg_same_shape(g, a, b) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relax_subtract_match){.root = n, .a = a, .b = b};
+    *m = (struct relax_clml_openclml_relax_subtract_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -3028,8 +2944,7 @@ static bool relax_clml_openclml_relax_multiply_find(const dfg_graph *g, dfg_node
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_relax_multiply_match){.root = n, .a = a, .b = b};
+        *m = (struct relax_clml_openclml_relax_multiply_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -3055,8 +2970,7 @@ bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, stru
     /* where same_shape(a, b) */
     if (dfg_same_shape(g, a, b) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relax_divide_match){.root = n, .a = a, .b = b};
+    *m = (struct relax_clml_openclml_relax_divide_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -3082,8 +2996,7 @@ static bool relax_clml_openclml_relax_maximum_find(const dfg_graph *g, dfg_node 
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_relax_maximum_match){.root = n, .a = a, .b = b};
+        *m = (struct relax_clml_openclml_relax_maximum_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -3111,8 +3024,7 @@ static bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node 
         /* where same_shape(a, b) */
         if (dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct relax_clml_openclml_relax_minimum_match){.root = n, .a = a, .b = b};
+        *m = (struct relax_clml_openclml_relax_minimum_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -3132,8 +3044,7 @@ bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
     /* where operand(x) */
     if (!relax_clml_operand(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relax_nn_softmax_match){.root = n, .x = x};
+    *m = (struct relax_clml_openclml_relax_nn_softmax_match){.root = n, .x = x};
     return true;
 }
 
@@ -3148,8 +3059,7 @@ bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, str
     /* where operand(x) */
     if (!relax_clml_operand(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relax_nn_relu_match){.root = n, .x = x};
+    *m = (struct relax_clml_openclml_relax_nn_relu_match){.root = n, .x = x};
     return true;
 }
 
@@ -3166,8 +3076,7 @@ static bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, 
     /* where operand(x) */
     if (!relax_clml_operand(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_relax_clip_whole){.m = {.root = n, .x = x}, .x = x_2,
+    *m = (struct relax_clml_openclml_relax_clip_whole){.m = {.root = n, .x = x}, .x = x_2,
             .x_2 = x_2_2};
     return true;
 }
@@ -3376,8 +3285,7 @@ static bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node 
     /* where pool_ok(c, x) */
     if (!relax_clml_pool_ok(g, n, x))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = n, .x = x},
+    *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = n, .x = x},
             .max_pool2d = n};
     return true;
 }
@@ -3398,8 +3306,7 @@ static bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
     /* where pool_ok(c, x) */
     if (!relax_clml_pool_ok(g, n, x))
         return false;
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = n, .x = x},
+    *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = n, .x = x},
             .avg_pool2d = n};
     return true;
 }
@@ -3413,8 +3320,7 @@ static bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, str
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct relax_clml_openclml_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    *m = (struct relax_clml_openclml_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -3427,71 +3333,69 @@ static bool relax_clml_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(
-                g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, g, n);
     case 1: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, g, n);
     case 2: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, g, n);
     case 3: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, g, n);
     case 4: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, g, n);
     case 5: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_nn_conv2d, g, n);
     case 6: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, g, n);
     case 7: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, g, n);
     case 8: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_nn_conv2d, g, n);
     case 9: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, g, n);
     case 10: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_pad_nn_conv2d, g, n);
     case 11: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_tuple_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_tuple_nn_conv2d, g, n);
     case 12: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, g, n);
     case 13: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, g, n);
     case 14: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_bn_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_nn_conv2d, g, n);
     case 15: /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_nn_conv2d_transpose, g, n);
     case 16: /* RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_bn_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_pad_nn_conv2d, g, n);
     case 17: /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_bn_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_bn_nn_conv2d, g, n);
     case 18: /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_bias_nn_conv2d_transpose, g, n);
     case 19: /* RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_bias_pad_nn_conv2d, g, n);
     case 20: /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_bias_nn_conv2d, g, n);
     case 21: /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_clip_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_nn_conv2d_transpose, g, n);
     case 22: /* RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_pad_nn_conv2d, g, n);
     case 23: /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_clip_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_clip_nn_conv2d, g, n);
     case 24: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(
-                g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, g, n);
     case 25: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, g, n);
     case 26: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, g, n);
     case 27: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, g, n);
     case 28: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, g, n);
     case 29: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_nn_conv2d, g, n);
     case 30: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, g, n);
     case 31: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, g, n);
     default:
         return false;
     }
@@ -3502,69 +3406,69 @@ static bool relax_clml_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 32: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_nn_conv2d, g, n);
     case 33: /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, g, n);
     case 34: /* RELAX_CLML_OPENCLML_RELU_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_pad_nn_conv2d, g, n);
     case 35: /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_tuple_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_tuple_nn_conv2d, g, n);
     case 36: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, g, n);
     case 37: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, g, n);
     case 38: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_bn_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_nn_conv2d, g, n);
     case 39: /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_nn_conv2d_transpose, g, n);
     case 40: /* RELAX_CLML_OPENCLML_RELU_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_bn_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_pad_nn_conv2d, g, n);
     case 41: /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_bn_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_bn_nn_conv2d, g, n);
     case 42: /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_bias_nn_conv2d_transpose, g, n);
     case 43: /* RELAX_CLML_OPENCLML_RELU_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_bias_pad_nn_conv2d, g, n);
     case 44: /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_bias_nn_conv2d, g, n);
     case 45: /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_relu_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_nn_conv2d_transpose, g, n);
     case 46: /* RELAX_CLML_OPENCLML_RELU_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_pad_nn_conv2d, g, n);
     case 47: /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_relu_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relu_nn_conv2d, g, n);
     case 48: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, g, n);
     case 49: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, g, n);
     case 50: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_nn_conv2d, g, n);
     case 51: /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, g, n);
     case 52: /* RELAX_CLML_OPENCLML_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_pad_nn_conv2d, g, n);
     case 53: /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_tuple_bn_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_tuple_bn_nn_conv2d, g, n);
     case 54: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, g, n);
     case 55: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_tuple_bias_pad_nn_conv2d, g, n);
     case 56: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_tuple_bias_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_tuple_bias_nn_conv2d, g, n);
     case 57: /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_tuple_nn_conv2d_transpose, g, n);
     case 58: /* RELAX_CLML_OPENCLML_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_tuple_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_tuple_pad_nn_conv2d, g, n);
     case 59: /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_tuple_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_tuple_nn_conv2d, g, n);
     case 60: /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_bn_bias_nn_conv2d_transpose, g, n);
     case 61: /* RELAX_CLML_OPENCLML_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_bn_bias_pad_nn_conv2d, g, n);
     case 62: /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_bn_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_bn_bias_nn_conv2d, g, n);
     case 63: /* RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_bn_nn_conv2d_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_bn_nn_conv2d_transpose, g, n);
     default:
         return false;
     }
@@ -3575,51 +3479,51 @@ static bool relax_clml_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 64: /* RELAX_CLML_OPENCLML_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_bn_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_bn_pad_nn_conv2d, g, n);
     case 65: /* RELAX_CLML_OPENCLML_BN_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_bn_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_bn_nn_conv2d, g, n);
     case 66: /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_bias_nn_conv2d_transpose_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_bias_nn_conv2d_transpose, g, n);
     case 67: /* RELAX_CLML_OPENCLML_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_bias_pad_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_bias_pad_nn_conv2d, g, n);
     case 68: /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_bias_nn_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_bias_nn_conv2d, g, n);
     case 69: /* RELAX_CLML_OPENCLML_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return relax_clml_openclml_nn_conv2d_transpose_match(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_nn_conv2d_transpose, g, n);
     case 70: /* RELAX_CLML_OPENCLML_PAD_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_pad_nn_conv2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_pad_nn_conv2d, g, n);
     case 71: /* RELAX_CLML_OPENCLML_NN_CONV2D: where floats(x, w) */
-        return relax_clml_openclml_nn_conv2d_match(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_nn_conv2d, g, n);
     case 72: /* RELAX_CLML_OPENCLML_NN_BATCH_NORM: where same_shape(gamma, beta, average, variance) */
-        return relax_clml_reshaped_norm_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_reshaped_norm, g, n);
     case 73: /* RELAX_CLML_OPENCLML_RELAX_ADD: where operand(a) */
-        return relax_clml_openclml_relax_add_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relax_add, g, n);
     case 74: /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT: where operand(a) */
-        return relax_clml_openclml_relax_subtract_match(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relax_subtract, g, n);
     case 75: /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY: where operand(a) */
-        return relax_clml_openclml_relax_multiply_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relax_multiply, g, n);
     case 76: /* RELAX_CLML_OPENCLML_RELAX_DIVIDE: where operand(a) */
-        return relax_clml_openclml_relax_divide_match(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relax_divide, g, n);
     case 77: /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM: where operand(a) */
-        return relax_clml_openclml_relax_maximum_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relax_maximum, g, n);
     case 78: /* RELAX_CLML_OPENCLML_RELAX_MINIMUM: where operand(a) */
-        return relax_clml_openclml_relax_minimum_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relax_minimum, g, n);
     case 79: /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX: where operand(x) */
-        return relax_clml_openclml_relax_nn_softmax_match(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relax_nn_softmax, g, n);
     case 80: /* RELAX_CLML_OPENCLML_RELAX_NN_RELU: where operand(x) */
-        return relax_clml_openclml_relax_nn_relu_match(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relax_nn_relu, g, n);
     case 81: /* RELAX_CLML_OPENCLML_RELAX_CLIP: where operand(x) */
-        return relax_clml_openclml_relax_clip_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_relax_clip, g, n);
     case 82: /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D: where pool_ok(c, x) */
-        return relax_clml_openclml_nn_max_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_nn_max_pool2d, g, n);
     case 83: /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D: where pool_ok(c, x) */
-        return relax_clml_openclml_nn_avg_pool2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_openclml_nn_avg_pool2d, g, n);
     case 84: /* RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D: where x.rank == 4 */
-        return relax_clml_mean_match(g, n, NULL);
+        return DFG_MATCHES(relax_clml_mean, g, n);
     case 85: /* RELAX_CLML_OPENCLML_RESHAPE: exact but for closures */
-        return !dfg_has_closures(g) || relax_clml_openclml_reshape_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_clml_openclml_reshape, g, n);
     case 86: /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL: where r.rank == 3 */
-        return relax_clml_dequant_matmul_find(g, n, NULL);
+        return DFG_MATCHES(relax_clml_dequant_matmul, g, n);
     default:
         return false;
     }

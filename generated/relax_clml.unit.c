@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xcd083b1bf72a6344
+#if RELAX_CLML_H != 0x4f45c65d6b515f0a
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

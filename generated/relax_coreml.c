@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x216b0db861e23ced
+#if RELAX_COREML_H != 0xebbcfd9acca0fe17
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -70,8 +70,7 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
                 dfg_at(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)),
                        dfg_int(1))))
         return false;
-    if (m != NULL)
-        *m = (struct relax_coreml_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    *m = (struct relax_coreml_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -85,8 +84,7 @@ static bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL)
-            *m = (struct relax_coreml_coreml_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        *m = (struct relax_coreml_coreml_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -103,8 +101,7 @@ static bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, ui
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL)
-            *m = (struct relax_coreml_coreml_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        *m = (struct relax_coreml_coreml_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -118,8 +115,7 @@ static bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, 
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_coreml_coreml_nn_softmax_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_coreml_coreml_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -131,8 +127,7 @@ static bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_coreml_coreml_nn_relu_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_coreml_coreml_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -144,8 +139,7 @@ static bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_expand_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_coreml_coreml_expand_dims_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_coreml_coreml_expand_dims_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -158,8 +152,7 @@ static bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_coreml_coreml_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_coreml_coreml_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -172,8 +165,7 @@ static bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_no
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_coreml_coreml_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_coreml_coreml_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -191,8 +183,7 @@ static bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST))
         return false;
-    if (m != NULL)
-        *m = (struct relax_coreml_coreml_clip_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_coreml_coreml_clip_whole){.m = {.root = n}, .x = x,
             .constant = constant, .constant_2 = constant_2};
     return true;
 }
@@ -206,8 +197,7 @@ static bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, stru
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct relax_coreml_coreml_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    *m = (struct relax_coreml_coreml_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -220,25 +210,25 @@ static bool relax_coreml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* RELAX_COREML_COREML_MATMUL: exact but for closures */
-        return !dfg_has_closures(g) || relax_coreml_coreml_matmul_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_matmul, g, n);
     case 1: /* RELAX_COREML_COREML_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || relax_coreml_coreml_clip_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_clip, g, n);
     case 2: /* RELAX_COREML_COREML_NN_CONV2D: where same_dtype(x, w) */
-        return relax_coreml_conv2d_match(g, n, NULL);
+        return DFG_MATCHES(relax_coreml_conv2d, g, n);
     case 3: /* RELAX_COREML_COREML_NN_BATCH_FLATTEN: exact but for closures */
-        return !dfg_has_closures(g) || relax_coreml_coreml_nn_batch_flatten_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_batch_flatten, g, n);
     case 4: /* RELAX_COREML_COREML_NN_AVG_POOL2D: exact but for closures */
-        return !dfg_has_closures(g) || relax_coreml_coreml_nn_avg_pool2d_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_avg_pool2d, g, n);
     case 5: /* RELAX_COREML_COREML_EXPAND_DIMS: exact but for closures */
-        return !dfg_has_closures(g) || relax_coreml_coreml_expand_dims_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_expand_dims, g, n);
     case 6: /* RELAX_COREML_COREML_NN_RELU: exact but for closures */
-        return !dfg_has_closures(g) || relax_coreml_coreml_nn_relu_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_relu, g, n);
     case 7: /* RELAX_COREML_COREML_NN_SOFTMAX: exact but for closures */
-        return !dfg_has_closures(g) || relax_coreml_coreml_nn_softmax_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_softmax, g, n);
     case 8: /* RELAX_COREML_COREML_MULTIPLY: exact but for closures */
-        return !dfg_has_closures(g) || relax_coreml_coreml_multiply_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_multiply, g, n);
     case 9: /* RELAX_COREML_COREML_ADD: exact but for closures */
-        return !dfg_has_closures(g) || relax_coreml_coreml_add_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_add, g, n);
     default:
         return false;
     }

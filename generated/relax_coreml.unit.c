@@ -1,6 +1,6 @@
 /* What relax_coreml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x216b0db861e23ced
+#if RELAX_COREML_H != 0xebbcfd9acca0fe17
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 

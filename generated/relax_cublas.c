@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xef72cef7d23993b8
+#if RELAX_CUBLAS_H != 0x630036138e4ee9ce
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -159,8 +159,7 @@ bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cub
     if (!(relax_cublas_same_floats(g, a, b)
           || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cublas_product_match){.root = n, .a = a, .b = b, .r = n};
+    *m = (struct relax_cublas_product_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
 
@@ -272,8 +271,7 @@ bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struc
           || (relax_cublas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
               && relax_cublas_aligned(g, b, n))))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cublas_transposed_product_match){.root = n, .a = a, .b = b, .t = t,
+    *m = (struct relax_cublas_transposed_product_match){.root = n, .a = a, .b = b, .t = t,
             .r = n};
     return true;
 }
@@ -324,8 +322,7 @@ static bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *w
         /* where bias_of(bias, p) */
         if (!relax_cublas_bias_of(g, bias, product.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cublas_biased_match){.root = n, .a = product.a, .b = product.b,
+        *m = (struct relax_cublas_biased_match){.root = n, .a = product.a, .b = product.b,
                 .bias = bias, .p = product.root};
         return true;
     }
@@ -361,8 +358,7 @@ static bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, 
         /* where bias_of(bias, p) */
         if (!relax_cublas_bias_of(g, bias, transposed_product.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cublas_transposed_biased_whole){.m = {.root = n,
+        *m = (struct relax_cublas_transposed_biased_whole){.m = {.root = n,
                 .a = transposed_product.a, .b = transposed_product.b, .bias = bias,
                 .p = transposed_product.root}, .t = transposed_product.t};
         return true;
@@ -393,8 +389,7 @@ static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct
         return false;
     if (!dfg_same_body(g, n, transposed_product.root))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cublas_dequantized_whole){.m = {.root = n, .scale = scale,
+    *m = (struct relax_cublas_dequantized_whole){.m = {.root = n, .scale = scale,
             .zero_point = zero_point}, .r = transposed_product.root,
             .a = transposed_product.a, .t = transposed_product.t, .b = transposed_product.b,
             .x = scale};
@@ -432,8 +427,7 @@ static bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *w
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, transposed_product.root, multiply_2}, 3))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cublas_scaled_whole){.m = {.root = n, .scale_a = scale_a,
+        *m = (struct relax_cublas_scaled_whole){.m = {.root = n, .scale_a = scale_a,
                 .scale_b = scale_b}, .multiply = multiply, .r = transposed_product.root,
                 .a = transposed_product.a, .t = transposed_product.t, .b = transposed_product.b,
                 .multiply_2 = multiply_2};
@@ -456,8 +450,7 @@ static bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_no
     for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         if (!dfg_same_body(g, n, biased.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cublas_cublas_matmul_bias_relu_whole){.m = {.root = n},
+        *m = (struct relax_cublas_cublas_matmul_bias_relu_whole){.m = {.root = n},
                 .add = biased.root, .p = biased.p, .a = biased.a, .b = biased.b,
                 .bias = biased.bias};
         return true;
@@ -479,8 +472,7 @@ static bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_no
     for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         if (!dfg_same_body(g, n, biased.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cublas_cublas_matmul_bias_gelu_whole){.m = {.root = n},
+        *m = (struct relax_cublas_cublas_matmul_bias_gelu_whole){.m = {.root = n},
                 .add = biased.root, .p = biased.p, .a = biased.a, .b = biased.b,
                 .bias = biased.bias};
         return true;
@@ -504,8 +496,7 @@ static bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph
     for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
         if (!dfg_same_body(g, n, transposed_biased.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cublas_cublas_matmul_transposed_bias_relu_whole){.m = {.root = n},
+        *m = (struct relax_cublas_cublas_matmul_transposed_bias_relu_whole){.m = {.root = n},
                 .add = transposed_biased.m.root, .p = transposed_biased.m.p,
                 .a = transposed_biased.m.a, .t = transposed_biased.t, .b = transposed_biased.m.b,
                 .bias = transposed_biased.m.bias};
@@ -530,8 +521,7 @@ static bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph
     for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
         if (!dfg_same_body(g, n, transposed_biased.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
+        *m = (struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
                 .add = transposed_biased.m.root, .p = transposed_biased.m.p,
                 .a = transposed_biased.m.a, .t = transposed_biased.t, .b = transposed_biased.m.b,
                 .bias = transposed_biased.m.bias};
@@ -549,25 +539,25 @@ static bool relax_cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY: where swaps_last(t, b) */
-        return relax_cublas_scaled_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cublas_scaled, g, n);
     case 1: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE: where swaps_last(t, b) */
-        return relax_cublas_dequantized_find(g, n, NULL);
+        return DFG_MATCHES(relax_cublas_dequantized, g, n);
     case 2: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
-        return relax_cublas_cublas_matmul_transposed_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cublas_cublas_matmul_transposed_bias_gelu, g, n);
     case 3: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
-        return relax_cublas_cublas_matmul_transposed_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cublas_cublas_matmul_transposed_bias_relu, g, n);
     case 4: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
-        return relax_cublas_transposed_biased_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cublas_transposed_biased, g, n);
     case 5: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
-        return relax_cublas_transposed_product_match(g, n, NULL);
+        return DFG_MATCHES(relax_cublas_transposed_product, g, n);
     case 6: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
-        return relax_cublas_cublas_matmul_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cublas_cublas_matmul_bias_gelu, g, n);
     case 7: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
-        return relax_cublas_cublas_matmul_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cublas_cublas_matmul_bias_relu, g, n);
     case 8: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS: where static_reduction(a) */
-        return relax_cublas_biased_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cublas_biased, g, n);
     case 9: /* RELAX_CUBLAS_CUBLAS_MATMUL: where static_reduction(a) */
-        return relax_cublas_product_match(g, n, NULL);
+        return DFG_MATCHES(relax_cublas_product, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x37db8a3579dce35f
+#if RELAX_CUDNN_H != 0xb39337e7fe3e1ae7
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -112,8 +112,7 @@ bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
     /* where conv2d_ok(c, x, w) */
     if (!relax_cudnn_conv2d_ok(g, n, x, w))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    *m = (struct relax_cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -161,8 +160,7 @@ static bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where one_a_channel(b, c, w) */
         if (!relax_cudnn_one_a_channel(g, b, conv2d.root, conv2d.w))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cudnn_biased_match){.root = n, .x = conv2d.x, .w = conv2d.w,
+        *m = (struct relax_cudnn_biased_match){.root = n, .x = conv2d.x, .w = conv2d.w,
                 .b = b, .c = conv2d.root};
         return true;
     }
@@ -250,8 +248,7 @@ static bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, str
     /* where heads(v, x) */
     if (!relax_cudnn_heads(g, v, x))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cudnn_attention_bs3nh_whole){.m = {.root = n, .x = x,
+    *m = (struct relax_cudnn_attention_bs3nh_whole){.m = {.root = n, .x = x,
             .parts = parts, .q = q, .k = k, .v = v, .a = n}, .get = get, .x = x_2,
             .get_2 = get_2, .x_2 = x_2_2, .get_3 = get_3, .x_3 = x_3};
     return true;
@@ -267,8 +264,7 @@ bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudn
     if (!dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_cudnn_swapped_match){.root = n, .x = x};
+    *m = (struct relax_cudnn_swapped_match){.root = n, .x = x};
     return true;
 }
 
@@ -337,8 +333,7 @@ static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, str
     /* where attention_ok(a, x) */
     if (!relax_cudnn_attention_ok(g, a, x))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cudnn_attention_sbn3h_whole){.m = {.root = n, .x = x,
+    *m = (struct relax_cudnn_attention_sbn3h_whole){.m = {.root = n, .x = x,
             .parts = parts, .a = a}, .permute_dims = swapped_2.root,
             .permute_dims_2 = swapped_3.root, .permute_dims_3 = swapped_4.root, .get = get,
             .get_2 = get_2, .get_3 = get_3};
@@ -359,8 +354,7 @@ static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(const dfg_graph *g
     for (; relax_cudnn_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         if (!dfg_same_body(g, n, biased.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole){.m = {.root = n},
+        *m = (struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole){.m = {.root = n},
                 .add = biased.root, .c = biased.c, .x = biased.x, .w = biased.w, .b = biased.b};
         return true;
     }
@@ -376,15 +370,15 @@ static bool relax_cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* RELAX_CUDNN_CUDNN_ATTENTION_SBN3H: parts is one node at several places */
-        return relax_cudnn_attention_sbn3h_find(g, n, NULL);
+        return DFG_MATCHES(relax_cudnn_attention_sbn3h, g, n);
     case 1: /* RELAX_CUDNN_CUDNN_ATTENTION_BS3NH: parts is one node at several places */
-        return relax_cudnn_attention_bs3nh_find(g, n, NULL);
+        return DFG_MATCHES(relax_cudnn_attention_bs3nh, g, n);
     case 2: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS_RELU: where conv2d_ok(c, x, w) */
-        return relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, g, n);
     case 3: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS: where conv2d_ok(c, x, w) */
-        return relax_cudnn_biased_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cudnn_biased, g, n);
     case 4: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI: where conv2d_ok(c, x, w) */
-        return relax_cudnn_conv2d_match(g, n, NULL);
+        return DFG_MATCHES(relax_cudnn_conv2d, g, n);
     default:
         return false;
     }

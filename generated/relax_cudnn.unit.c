@@ -1,6 +1,6 @@
 /* What relax_cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x37db8a3579dce35f
+#if RELAX_CUDNN_H != 0xb39337e7fe3e1ae7
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

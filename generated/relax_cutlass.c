@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x868b61856346454e
+#if RELAX_CUTLASS_H != 0xeef7b5ee7b0d857c
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -78,8 +78,7 @@ static bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_
         /* where addend(b, c) */
         if (!relax_cutlass_addend(g, b, c))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_plus_bias_match){.root = n, .c = c, .b = b};
+        *m = (struct relax_cutlass_plus_bias_match){.root = n, .c = c, .b = b};
         return true;
     }
     return false;
@@ -98,8 +97,7 @@ static bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
         if (!dfg_same_body(g, n, plus_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_relu_whole){.m = {.root = n, .c = plus_bias.c,
+        *m = (struct relax_cutlass_relu_whole){.m = {.root = n, .c = plus_bias.c,
                 .b = plus_bias.b}, .add = plus_bias.root};
         return true;
     }
@@ -119,8 +117,7 @@ static bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
         if (!dfg_same_body(g, n, plus_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_gelu_whole){.m = {.root = n, .c = plus_bias.c,
+        *m = (struct relax_cutlass_gelu_whole){.m = {.root = n, .c = plus_bias.c,
                 .b = plus_bias.b}, .add = plus_bias.root};
         return true;
     }
@@ -140,8 +137,7 @@ static bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
         if (!dfg_same_body(g, n, plus_bias.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_silu_whole){.m = {.root = n, .c = plus_bias.c,
+        *m = (struct relax_cutlass_silu_whole){.m = {.root = n, .c = plus_bias.c,
                 .b = plus_bias.b}, .add = plus_bias.root};
         return true;
     }
@@ -167,8 +163,7 @@ static bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uin
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, plus_bias.c))
                 continue;
-            if (m != NULL)
-                *m = (struct relax_cutlass_plus_bias_add_whole){.m = {.root = n, .c = plus_bias.c,
+            *m = (struct relax_cutlass_plus_bias_add_whole){.m = {.root = n, .c = plus_bias.c,
                     .b = plus_bias.b, .r = r}, .add = plus_bias.root};
             return true;
         }
@@ -195,8 +190,7 @@ static bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uin
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, plus_bias.c))
                 continue;
-            if (m != NULL)
-                *m = (struct relax_cutlass_plus_bias_mul_whole){.m = {.root = n, .c = plus_bias.c,
+            *m = (struct relax_cutlass_plus_bias_mul_whole){.m = {.root = n, .c = plus_bias.c,
                     .b = plus_bias.b, .r = r}, .add = plus_bias.root};
             return true;
         }
@@ -222,8 +216,7 @@ static bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, relu.m.c))
                 continue;
-            if (m != NULL)
-                *m = (struct relax_cutlass_relu_add_whole){.m = {.root = n, .c = relu.m.c,
+            *m = (struct relax_cutlass_relu_add_whole){.m = {.root = n, .c = relu.m.c,
                     .b = relu.m.b, .r = r}, .relu = relu.m.root, .add = relu.add};
             return true;
         }
@@ -249,8 +242,7 @@ static bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, relu.m.c))
                 continue;
-            if (m != NULL)
-                *m = (struct relax_cutlass_relu_mul_whole){.m = {.root = n, .c = relu.m.c,
+            *m = (struct relax_cutlass_relu_mul_whole){.m = {.root = n, .c = relu.m.c,
                     .b = relu.m.b, .r = r}, .relu = relu.m.root, .add = relu.add};
             return true;
         }
@@ -276,8 +268,7 @@ static bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, gelu.m.c))
                 continue;
-            if (m != NULL)
-                *m = (struct relax_cutlass_gelu_add_whole){.m = {.root = n, .c = gelu.m.c,
+            *m = (struct relax_cutlass_gelu_add_whole){.m = {.root = n, .c = gelu.m.c,
                     .b = gelu.m.b, .r = r}, .gelu = gelu.m.root, .add = gelu.add};
             return true;
         }
@@ -303,8 +294,7 @@ static bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, gelu.m.c))
                 continue;
-            if (m != NULL)
-                *m = (struct relax_cutlass_gelu_mul_whole){.m = {.root = n, .c = gelu.m.c,
+            *m = (struct relax_cutlass_gelu_mul_whole){.m = {.root = n, .c = gelu.m.c,
                     .b = gelu.m.b, .r = r}, .gelu = gelu.m.root, .add = gelu.add};
             return true;
         }
@@ -330,8 +320,7 @@ static bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, silu.m.c))
                 continue;
-            if (m != NULL)
-                *m = (struct relax_cutlass_silu_add_whole){.m = {.root = n, .c = silu.m.c,
+            *m = (struct relax_cutlass_silu_add_whole){.m = {.root = n, .c = silu.m.c,
                     .b = silu.m.b, .r = r}, .silu = silu.m.root, .add = silu.add};
             return true;
         }
@@ -357,8 +346,7 @@ static bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
             /* where addend(r, c) */
             if (!relax_cutlass_addend(g, r, silu.m.c))
                 continue;
-            if (m != NULL)
-                *m = (struct relax_cutlass_silu_mul_whole){.m = {.root = n, .c = silu.m.c,
+            *m = (struct relax_cutlass_silu_mul_whole){.m = {.root = n, .c = silu.m.c,
                     .b = silu.m.b, .r = r}, .silu = silu.m.root, .add = silu.add};
             return true;
         }
@@ -423,8 +411,7 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
           || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
           || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC))))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs, .c = n};
+    *m = (struct relax_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs, .c = n};
     return true;
 }
 
@@ -520,8 +507,7 @@ bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cut
     /* where gemm(lhs, rhs) */
     if (!relax_cutlass_gemm(g, lhs, rhs))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
+    *m = (struct relax_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
     return true;
 }
 
@@ -595,8 +581,7 @@ bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax
     /* where gemm(lhs, rhs) */
     if (!relax_cutlass_gemm(g, lhs, rhs))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_transposed_match){.root = n, .lhs = lhs, .rhs = rhs,
+    *m = (struct relax_cutlass_transposed_match){.root = n, .lhs = lhs, .rhs = rhs,
             .t = t};
     return true;
 }
@@ -625,8 +610,7 @@ bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cut
 {
     if (relax_cutlass_packed_not1(g, n, n))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_packed_match){.root = n};
+    *m = (struct relax_cutlass_packed_match){.root = n};
     return true;
 }
 
@@ -666,8 +650,7 @@ static bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct re
     dfg_node scales = dfg_arg(g, tuple, 1);
     if (!dfg_same_body(g, n, tuple))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_decoded_whole){.m = {.root = n, .w = w, .scales = scales},
+    *m = (struct relax_cutlass_decoded_whole){.m = {.root = n, .w = w, .scales = scales},
             .global = global, .tuple = tuple};
     return true;
 }
@@ -706,8 +689,7 @@ static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct rel
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!relax_cutlass_unpacks(g, lhs, decoded.m.w, decoded.m.scales, n))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_decode_whole){.m = {.root = n, .lhs = lhs,
+    *m = (struct relax_cutlass_decode_whole){.m = {.root = n, .lhs = lhs,
             .w_decoded = w_decoded, .w_encoded = decoded.m.w, .scales = decoded.m.scales,
             .c = n}, .call_tir = w_decoded, .global = decoded.global,
             .tuple = decoded.tuple};
@@ -742,8 +724,7 @@ static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struc
     /* where unpacks(lhs, w_encoded, scales, c) */
     if (!relax_cutlass_unpacks(g, lhs, decoded.m.w, decoded.m.scales, n))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_decode_cast_whole){.m = {.root = n, .lhs = lhs,
+    *m = (struct relax_cutlass_decode_cast_whole){.m = {.root = n, .lhs = lhs,
             .w_decoded = w_decoded, .w_encoded = decoded.m.w, .scales = decoded.m.scales,
             .c = n}, .matmul = matmul, .call_tir = w_decoded,
             .global = decoded.global, .tuple = decoded.tuple};
@@ -775,8 +756,7 @@ bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cut
           || dfg_eq(dfg_count(dfg_len(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections))),
                     dfg_int(2))))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_thirds_match){.root = n, .x = x, .s = n};
+    *m = (struct relax_cutlass_thirds_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -816,8 +796,7 @@ static bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             if (!dfg_const_list(g, constant_2, dfg_list(relax_cutlass_list_minus_1, 1), DFG_NO_DTYPE))
                 continue;
         }
-        if (m != NULL)
-            *m = (struct relax_cutlass_part_whole){.m = {.root = n, .x = x, .begin = begin,
+        *m = (struct relax_cutlass_part_whole){.m = {.root = n, .x = x, .begin = begin,
                 .end = end}, .constant = constant, .constant_2 = constant_2,
                 .constant_3 = constant_3};
         return true;
@@ -853,8 +832,7 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
     /* where x.dtype in {f16, f32} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_layer_norm_match){.root = n, .x = x, .gamma = gamma,
+    *m = (struct relax_cutlass_layer_norm_match){.root = n, .x = x, .gamma = gamma,
             .beta = beta, .n = n};
     return true;
 }
@@ -869,8 +847,7 @@ bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct r
         return false;
     if (!relax_cutlass_conv2d_match(g, n, &conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = conv2d.lhs,
+    *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = conv2d.lhs,
             .rhs = conv2d.rhs};
     return true;
 }
@@ -893,8 +870,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node 
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = call,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = call,
                 .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias.b}, .c = call};
         return true;
     }
@@ -919,8 +895,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu.m.b},
                 .add = relu.add, .c = call};
         return true;
@@ -946,8 +921,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu.m.b},
                 .add = silu.add, .c = call};
         return true;
@@ -963,8 +937,7 @@ bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct r
     struct relax_cutlass_matmul_match matmul;
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_matmul_match(g, n, &matmul))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_cutlass_matmul_match){.root = n, .lhs = matmul.lhs,
+    *m = (struct relax_cutlass_cutlass_matmul_match){.root = n, .lhs = matmul.lhs,
             .rhs = matmul.rhs};
     return true;
 }
@@ -987,8 +960,7 @@ static bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node 
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = call,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = call,
                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias.b},
                 .matmul = call};
         return true;
@@ -1014,8 +986,7 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu.m.b},
                 .add = relu.add, .matmul = call};
         return true;
@@ -1041,8 +1012,7 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu.m.b},
                 .add = gelu.add, .matmul = call};
         return true;
@@ -1061,8 +1031,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg
         return false;
     if (!relax_cutlass_transposed_match(g, n, &transposed))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_whole){.m = {.root = n,
+    *m = (struct relax_cutlass_cutlass_matmul_transposed_whole){.m = {.root = n,
             .lhs = transposed.lhs, .rhs = transposed.rhs}, .t = transposed.t};
     return true;
 }
@@ -1085,8 +1054,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = plus_bias.b},
                 .matmul = call, .t = transposed.t};
         return true;
@@ -1112,8 +1080,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_gra
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu.m.b},
                 .add = relu.add, .matmul = call, .t = transposed.t};
         return true;
@@ -1139,8 +1106,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_gra
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu.m.b},
                 .add = gelu.add, .matmul = call, .t = transposed.t};
         return true;
@@ -1159,8 +1125,7 @@ static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_nod
     struct relax_cutlass_decode_whole decode;
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_decode_find(g, n, &decode))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_cutlass_decode_matmul_whole){.m = {.root = n,
+    *m = (struct relax_cutlass_cutlass_decode_matmul_whole){.m = {.root = n,
             .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
             .w_encoded = decode.m.w_encoded, .scales = decode.m.scales},
             .call_tir = decode.call_tir, .global = decode.global, .tuple = decode.tuple};
@@ -1186,8 +1151,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, df
             continue;
         if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = plus_bias.b},
                 .c = call, .call_tir = decode.call_tir, .global = decode.global,
@@ -1211,8 +1175,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, df
         return false;
     if (!relax_cutlass_decode_cast_find(g, n, &decode_cast))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_whole){.m = {.root = n,
+    *m = (struct relax_cutlass_cutlass_decode_matmul_cast_whole){.m = {.root = n,
             .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
             .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales},
             .matmul = decode_cast.matmul, .call_tir = decode_cast.call_tir,
@@ -1239,8 +1202,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *
             continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = plus_bias.b}, .c = call, .matmul = decode_cast.matmul,
@@ -1270,8 +1232,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *
             continue;
         if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu.m.b},
                 .add = gelu.add, .c = call, .call_tir = decode.call_tir, .global = decode.global,
@@ -1300,8 +1261,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_gr
             continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = gelu.m.b}, .add = gelu.add, .c = call,
@@ -1331,8 +1291,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph 
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_add.m.b,
                 .residual = plus_bias_add.m.r}, .add = plus_bias_add.add, .c = call};
         return true;
@@ -1359,8 +1318,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_g
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_mul.m.b,
                 .residual = plus_bias_mul.m.r}, .add = plus_bias_mul.add, .c = call};
         return true;
@@ -1387,8 +1345,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_g
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_add.m.b,
                 .residual = relu_add.m.r}, .relu = relu_add.relu, .add = relu_add.add,
                 .c = call};
@@ -1416,8 +1373,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const 
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_mul.m.b,
                 .residual = relu_mul.m.r}, .relu = relu_mul.relu, .add = relu_mul.add,
                 .c = call};
@@ -1445,8 +1401,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_g
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_add.m.b,
                 .residual = silu_add.m.r}, .silu = silu_add.silu, .add = silu_add.add,
                 .c = call};
@@ -1474,8 +1429,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const 
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_mul.m.b,
                 .residual = silu_mul.m.r}, .silu = silu_mul.silu, .add = silu_mul.add,
                 .c = call};
@@ -1503,8 +1457,7 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph 
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_add.m.b,
                 .residual = plus_bias_add.m.r}, .add = plus_bias_add.add, .matmul = call};
         return true;
@@ -1531,8 +1484,7 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_g
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_mul.m.b,
                 .residual = plus_bias_mul.m.r}, .add = plus_bias_mul.add, .matmul = call};
         return true;
@@ -1559,8 +1511,7 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_g
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_add.m.b,
                 .residual = relu_add.m.r}, .relu = relu_add.relu, .add = relu_add.add,
                 .matmul = call};
@@ -1588,8 +1539,7 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const 
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_mul.m.b,
                 .residual = relu_mul.m.r}, .relu = relu_mul.relu, .add = relu_mul.add,
                 .matmul = call};
@@ -1617,8 +1567,7 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_g
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_add.m.b,
                 .residual = gelu_add.m.r}, .gelu = gelu_add.gelu, .add = gelu_add.add,
                 .matmul = call};
@@ -1646,8 +1595,7 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const 
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_mul.m.b,
                 .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu, .add = gelu_mul.add,
                 .matmul = call};
@@ -1675,8 +1623,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
                 .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
                 .add = plus_bias_add.add, .matmul = call, .t = transposed.t};
@@ -1705,8 +1652,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
                 .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
                 .add = plus_bias_mul.add, .matmul = call, .t = transposed.t};
@@ -1735,8 +1681,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_add.m.b,
                 .residual = relu_add.m.r}, .relu = relu_add.relu, .add = relu_add.add,
                 .matmul = call, .t = transposed.t};
@@ -1765,8 +1710,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_mul.m.b,
                 .residual = relu_mul.m.r}, .relu = relu_mul.relu, .add = relu_mul.add,
                 .matmul = call, .t = transposed.t};
@@ -1795,8 +1739,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_add.m.b,
                 .residual = gelu_add.m.r}, .gelu = gelu_add.gelu, .add = gelu_add.add,
                 .matmul = call, .t = transposed.t};
@@ -1825,8 +1768,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_
             continue;
         if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_mul.m.b,
                 .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu, .add = gelu_mul.add,
                 .matmul = call, .t = transposed.t};
@@ -1854,8 +1796,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg
             continue;
         if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
                 .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
@@ -1885,8 +1826,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(cons
             continue;
         if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
                 .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
@@ -1916,8 +1856,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(cons
             continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
@@ -1950,8 +1889,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find
             continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
@@ -1982,8 +1920,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(cons
             continue;
         if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_add.m.b,
                 .residual = gelu_add.m.r}, .gelu = gelu_add.gelu, .add = gelu_add.add,
@@ -2015,8 +1952,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find
             continue;
         if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_mul.m.b,
                 .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu, .add = gelu_mul.add,
@@ -2048,8 +1984,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find
             continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = gelu_add.m.b, .residual = gelu_add.m.r}, .gelu = gelu_add.gelu,
@@ -2082,8 +2017,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
             continue;
         if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = gelu_mul.m.b, .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu,
@@ -2118,8 +2052,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_g
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_add.m.b,
                 .residual = plus_bias_add.m.r}, .add = plus_bias_add.m.root,
                 .add_2 = plus_bias_add.add, .c = call};
@@ -2151,8 +2084,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_mul.m.b,
                 .residual = plus_bias_mul.m.r}, .multiply = plus_bias_mul.m.root,
                 .add = plus_bias_mul.add, .c = call};
@@ -2184,8 +2116,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_add.m.b,
                 .residual = relu_add.m.r}, .add = relu_add.m.root, .relu = relu_add.relu,
                 .add_2 = relu_add.add, .c = call};
@@ -2217,8 +2148,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(c
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_mul.m.b,
                 .residual = relu_mul.m.r}, .multiply = relu_mul.m.root,
                 .relu = relu_mul.relu, .add = relu_mul.add, .c = call};
@@ -2250,8 +2180,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){silu_add.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_add.m.b,
                 .residual = silu_add.m.r}, .add = silu_add.m.root, .silu = silu_add.silu,
                 .add_2 = silu_add.add, .c = call};
@@ -2283,8 +2212,7 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(c
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){silu_mul.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_mul.m.b,
                 .residual = silu_mul.m.r}, .multiply = silu_mul.m.root,
                 .silu = silu_mul.silu, .add = silu_mul.add, .c = call};
@@ -2316,8 +2244,7 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_g
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_add.m.b,
                 .residual = plus_bias_add.m.r}, .add = plus_bias_add.m.root,
                 .add_2 = plus_bias_add.add, .matmul = call};
@@ -2349,8 +2276,7 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_mul.m.b,
                 .residual = plus_bias_mul.m.r}, .multiply = plus_bias_mul.m.root,
                 .add = plus_bias_mul.add, .matmul = call};
@@ -2382,8 +2308,7 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_add.m.b,
                 .residual = relu_add.m.r}, .add = relu_add.m.root, .relu = relu_add.relu,
                 .add_2 = relu_add.add, .matmul = call};
@@ -2415,8 +2340,7 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(c
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_mul.m.b,
                 .residual = relu_mul.m.r}, .multiply = relu_mul.m.root,
                 .relu = relu_mul.relu, .add = relu_mul.add, .matmul = call};
@@ -2448,8 +2372,7 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_add.m.b,
                 .residual = gelu_add.m.r}, .add = gelu_add.m.root, .gelu = gelu_add.gelu,
                 .add_2 = gelu_add.add, .matmul = call};
@@ -2481,8 +2404,7 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(c
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_mul.m.b,
                 .residual = gelu_mul.m.r}, .multiply = gelu_mul.m.root,
                 .gelu = gelu_mul.gelu, .add = gelu_mul.add, .matmul = call};
@@ -2515,8 +2437,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
                 .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
                 .add = plus_bias_add.m.root, .add_2 = plus_bias_add.add, .matmul = call,
@@ -2550,8 +2471,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
                 .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
                 .multiply = plus_bias_mul.m.root, .add = plus_bias_mul.add, .matmul = call,
@@ -2585,8 +2505,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_add.m.b,
                 .residual = relu_add.m.r}, .add = relu_add.m.root, .relu = relu_add.relu,
                 .add_2 = relu_add.add, .matmul = call, .t = transposed.t};
@@ -2619,8 +2538,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_mul.m.b,
                 .residual = relu_mul.m.r}, .multiply = relu_mul.m.root,
                 .relu = relu_mul.relu, .add = relu_mul.add, .matmul = call, .t = transposed.t};
@@ -2653,8 +2571,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_add.m.b,
                 .residual = gelu_add.m.r}, .add = gelu_add.m.root, .gelu = gelu_add.gelu,
                 .add_2 = gelu_add.add, .matmul = call, .t = transposed.t};
@@ -2687,8 +2604,7 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_mul.m.b,
                 .residual = gelu_mul.m.r}, .multiply = gelu_mul.m.root,
                 .gelu = gelu_mul.gelu, .add = gelu_mul.add, .matmul = call, .t = transposed.t};
@@ -2720,8 +2636,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(cons
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
                 .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
@@ -2757,8 +2672,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
                 .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
@@ -2794,8 +2708,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
@@ -2832,8 +2745,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
@@ -2870,8 +2782,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_add.m.b,
                 .residual = gelu_add.m.r}, .add = gelu_add.m.root, .gelu = gelu_add.gelu,
@@ -2907,8 +2818,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
                 .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_mul.m.b,
                 .residual = gelu_mul.m.r}, .multiply = gelu_mul.m.root,
@@ -2944,8 +2854,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = gelu_add.m.b, .residual = gelu_add.m.r}, .add = gelu_add.m.root,
@@ -2982,8 +2891,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
+        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
                 .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
                 .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
                 .bias = gelu_mul.m.b, .residual = gelu_mul.m.r},
@@ -3007,8 +2915,7 @@ bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struc
     dfg_node query = dfg_arg(g, n, 0);
     dfg_node key = dfg_arg(g, n, 1);
     dfg_node value = dfg_arg(g, n, 2);
-    if (m != NULL)
-        *m = (struct relax_cutlass_cutlass_attention_match){.root = n, .query = query,
+    *m = (struct relax_cutlass_cutlass_attention_match){.root = n, .query = query,
             .key = key, .value = value};
     return true;
 }
@@ -3027,8 +2934,7 @@ bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
     dfg_node key = dfg_arg(g, n, 1);
     dfg_node value = dfg_arg(g, n, 2);
     dfg_node bias = dfg_arg(g, n, 3);
-    if (m != NULL)
-        *m = (struct relax_cutlass_cutlass_attention_bias_match){.root = n, .query = query,
+    *m = (struct relax_cutlass_cutlass_attention_bias_match){.root = n, .query = query,
             .key = key, .value = value, .bias = bias};
     return true;
 }
@@ -3090,8 +2996,7 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
           || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections))),
                     dfg_int(2))))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_cutlass_stacked_attention_whole){.m = {.root = n,
+    *m = (struct relax_cutlass_cutlass_stacked_attention_whole){.m = {.root = n,
             .stacked_qkv = stacked_qkv, .split = split,
             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
             .value_reshape_list = value_reshape_list}, .reshape = reshape,
@@ -3158,8 +3063,7 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
           || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections))),
                     dfg_int(2))))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){.m = {.root = n,
+    *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){.m = {.root = n,
             .stacked_qkv = stacked_qkv, .split = split,
             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
             .value_reshape_list = value_reshape_list, .bias = bias},
@@ -3244,8 +3148,7 @@ static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, d
                 if (!relax_cutlass_in_a_row(g, part.m.x, part.m.end, part_2.m.begin, part_2.m.end,
                                             part_3.m.begin, part_3.m.end))
                     continue;
-                if (m != NULL)
-                    *m = (struct relax_cutlass_cutlass_stacked_attention_3_whole){.m = {.root = n,
+                *m = (struct relax_cutlass_cutlass_stacked_attention_3_whole){.m = {.root = n,
                         .stacked_qkv = part.m.x, .query_reshape_list = query_reshape_list,
                         .key_reshape_list = key_reshape_list, .value_reshape_list = value_reshape_list,
                         .query_end = part.m.end, .key_begin = part_2.m.begin, .key_end = part_2.m.end,
@@ -3323,8 +3226,7 @@ static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, d
                 if (!relax_cutlass_in_a_row(g, part.m.x, part.m.end, part_2.m.begin, part_2.m.end,
                                             part_3.m.begin, part_3.m.end))
                     continue;
-                if (m != NULL)
-                    *m = (struct relax_cutlass_cutlass_stacked_attention_4_whole){.m = {.root = n,
+                *m = (struct relax_cutlass_cutlass_stacked_attention_4_whole){.m = {.root = n,
                         .stacked_qkv = part.m.x, .query_reshape_list = query_reshape_list,
                         .key_reshape_list = key_reshape_list, .value_reshape_list = value_reshape_list,
                         .bias = bias, .query_end = part.m.end, .key_begin = part_2.m.begin,
@@ -3363,8 +3265,7 @@ bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node 
     dfg_node seqstart_k = dfg_arg(g, n, 4);
     dfg_node max_seqlen_q = dfg_arg(g, n, 5);
     dfg_node max_seqlen_k = dfg_arg(g, n, 6);
-    if (m != NULL)
-        *m = (struct relax_cutlass_cutlass_attention_var_len_match){.root = n, .query = query,
+    *m = (struct relax_cutlass_cutlass_attention_var_len_match){.root = n, .query = query,
             .key = key, .value = value, .seqstart_q = seqstart_q, .seqstart_k = seqstart_k,
             .max_seqlen_q = max_seqlen_q, .max_seqlen_k = max_seqlen_k};
     return true;
@@ -3382,8 +3283,7 @@ bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, stru
         return false;
     if (!relax_cutlass_layer_norm_match(g, n, &layer_norm))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_cutlass_layer_norm_match){.root = n, .inp = layer_norm.x,
+    *m = (struct relax_cutlass_cutlass_layer_norm_match){.root = n, .inp = layer_norm.x,
             .gamma = layer_norm.gamma, .beta = layer_norm.beta};
     return true;
 }
@@ -3411,8 +3311,7 @@ static bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, 
     /* where inp.dtype in {f16, f32} */
     if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32))
         return false;
-    if (m != NULL)
-        *m = (struct relax_cutlass_cutlass_rms_norm_whole){.m = {.root = n, .gv = gv,
+    *m = (struct relax_cutlass_cutlass_rms_norm_whole){.m = {.root = n, .gv = gv,
             .inp = inp, .weight = weight}, .global = gv, .tuple = tuple};
     return true;
 }
@@ -3426,87 +3325,69 @@ static bool relax_cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit
 {
     switch (bit) {
     case 0: /* RELAX_CUTLASS_CUTLASS_RMS_NORM: where inp.dtype in {f16, f32} */
-        return relax_cutlass_cutlass_rms_norm_find(g, n, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_rms_norm, g, n);
     case 1: /* RELAX_CUTLASS_CUTLASS_LAYER_NORM: where n.axes == [-1] or n.axes == [x.rank - 1] */
-        return relax_cutlass_cutlass_layer_norm_match(g, n, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_layer_norm, g, n);
     case 2: /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN: exact but for closures */
-        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_var_len_match(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention_var_len, g, n);
     case 3: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4: stacked_qkv is one node at several places */
-        return relax_cutlass_cutlass_stacked_attention_4_find(g, n, (uint32_t[3]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_4, g, n);
     case 4: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3: stacked_qkv is one node at several places */
-        return relax_cutlass_cutlass_stacked_attention_3_find(g, n, (uint32_t[3]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_3, g, n);
     case 5: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2: split is one node at several places */
-        return relax_cutlass_cutlass_stacked_attention_2_find(g, n, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_2, g, n);
     case 6: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION: split is one node at several places */
-        return relax_cutlass_cutlass_stacked_attention_find(g, n, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention, g, n);
     case 7: /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS: exact but for closures */
-        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_bias_match(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention_bias, g, n);
     case 8: /* RELAX_CUTLASS_CUTLASS_ATTENTION: exact but for closures */
-        return !dfg_has_closures(g) || relax_cutlass_cutlass_attention_match(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention, g, n);
     case 9: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, g, n);
     case 10: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, g, n);
     case 11: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, g, n);
     case 12: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, g, n);
     case 13: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, g, n);
     case 14: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, g, n);
     case 15: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, g, n);
     case 16: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, g, n);
     case 17: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, g, n);
     case 18: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, g, n);
     case 19: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, g, n);
     case 20: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, g, n);
     case 21: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, g, n);
     case 22: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, g, n);
     case 23: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, g, n);
     case 24: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, g, n);
     case 25: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, g, n);
     case 26: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, g, n);
     case 27: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, g, n);
     case 28: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_add_relu, g, n);
     case 29: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, g, n);
     case 30: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, g, n);
     case 31: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, g, n);
     default:
         return false;
     }
@@ -3517,81 +3398,69 @@ static bool relax_cutlass_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit
 {
     switch (bit) {
     case 32: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, g, n);
     case 33: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, g, n);
     case 34: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, g, n);
     case 35: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, g, n);
     case 36: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, g, n);
     case 37: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, g, n);
     case 38: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, g, n);
     case 39: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, g, n);
     case 40: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, g, n);
     case 41: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, g, n);
     case 42: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_add, g, n);
     case 43: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, g, n);
     case 44: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, g, n);
     case 45: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, g, n);
     case 46: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, g, n);
     case 47: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(
-                g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, g, n);
     case 48: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, g, n);
     case 49: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, g, n);
     case 50: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, g, n);
     case 51: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, g, n);
     case 52: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_add, g, n);
     case 53: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_multiply, g, n);
     case 54: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_add, g, n);
     case 55: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, g, n);
     case 56: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, g, n);
     case 57: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, g, n);
     case 58: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, g, n);
     case 59: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_multiply, g, n);
     case 60: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_residual_add_find(g, n, (uint32_t[2]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_add, g, n);
     case 61: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, g, n);
     case 62: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu, g, n);
     case 63: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_cast_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias, g, n);
     default:
         return false;
     }
@@ -3602,35 +3471,35 @@ static bool relax_cutlass_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit
 {
     switch (bit) {
     case 64: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_cast_find(g, n, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast, g, n);
     case 65: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias, g, n);
     case 66: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL: where unpacks(lhs, w_encoded, scales, c) */
-        return relax_cutlass_cutlass_decode_matmul_find(g, n, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul, g, n);
     case 67: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu, g, n);
     case 68: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu, g, n);
     case 69: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias, g, n);
     case 70: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED: where swaps_last(t, rhs) */
-        return relax_cutlass_cutlass_matmul_transposed_find(g, n, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed, g, n);
     case 71: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu, g, n);
     case 72: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu, g, n);
     case 73: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias, g, n);
     case 74: /* RELAX_CUTLASS_CUTLASS_MATMUL: where gemm(lhs, rhs) */
-        return relax_cutlass_cutlass_matmul_match(g, n, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_matmul, g, n);
     case 75: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_silu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu, g, n);
     case 76: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu, g, n);
     case 77: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias, g, n);
     case 78: /* RELAX_CUTLASS_CUTLASS_CONV2D: where gemm_types(lhs, rhs) */
-        return relax_cutlass_cutlass_conv2d_match(g, n, NULL);
+        return DFG_MATCHES(relax_cutlass_cutlass_conv2d, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x868b61856346454e
+#if RELAX_CUTLASS_H != 0xeef7b5ee7b0d857c
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xb6dffc06b1f7c3c2
+#if RELAX_HIPBLAS_H != 0x1a9a0fefb16343d0
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -158,8 +158,7 @@ static bool relax_hipblas_product_find(const dfg_graph *g, dfg_node n, struct re
     if (!(relax_hipblas_same_floats(g, a, b)
           || (relax_hipblas_same_i8(g, a, b) && relax_hipblas_fours(g, a, b))))
         return false;
-    if (m != NULL)
-        *m = (struct relax_hipblas_product_match){.root = n, .a = a, .b = b, .r = n};
+    *m = (struct relax_hipblas_product_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
 
@@ -172,8 +171,7 @@ static bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, st
     dfg_node x = product.a;
     if (dfg_dtype(g, x) != DFG_F16)
         return false;
-    if (m != NULL)
-        *m = (struct relax_hipblas_hipblas_matmul_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_hipblas_hipblas_matmul_whole){.m = {.root = n}, .x = x,
             .x_2 = product.b};
     return true;
 }
@@ -225,8 +223,7 @@ static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where bias_of(bias, p) */
         if (!relax_hipblas_bias_of(g, bias, product.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_hipblas_biased_match){.root = n, .a = product.a, .b = product.b,
+        *m = (struct relax_hipblas_biased_match){.root = n, .a = product.a, .b = product.b,
                 .bias = bias, .p = product.root};
         return true;
     }
@@ -244,8 +241,7 @@ static bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node 
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
-        if (m != NULL)
-            *m = (struct relax_hipblas_hipblas_matmul_bias_whole){.m = {.root = n}, .p = biased.p,
+        *m = (struct relax_hipblas_hipblas_matmul_bias_whole){.m = {.root = n}, .p = biased.p,
                 .x = x, .x_2 = biased.b, .x_3 = biased.bias};
         return true;
     }
@@ -269,8 +265,7 @@ static bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_hipblas_hipblas_matmul_bias_relu_whole){.m = {.root = n},
+        *m = (struct relax_hipblas_hipblas_matmul_bias_relu_whole){.m = {.root = n},
                 .add = biased.root, .p = biased.p, .x = x, .x_2 = biased.b, .x_3 = biased.bias};
         return true;
     }
@@ -294,8 +289,7 @@ static bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_hipblas_hipblas_matmul_bias_gelu_whole){.m = {.root = n},
+        *m = (struct relax_hipblas_hipblas_matmul_bias_gelu_whole){.m = {.root = n},
                 .add = biased.root, .p = biased.p, .x = x, .x_2 = biased.b, .x_3 = biased.bias};
         return true;
     }
@@ -411,8 +405,7 @@ static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n
           || (relax_hipblas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
               && relax_hipblas_aligned(g, b, n))))
         return false;
-    if (m != NULL)
-        *m = (struct relax_hipblas_transposed_product_match){.root = n, .a = a, .b = b,
+    *m = (struct relax_hipblas_transposed_product_match){.root = n, .a = a, .b = b,
             .t = t, .r = n};
     return true;
 }
@@ -429,8 +422,7 @@ static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg
     dfg_node x = transposed_product.a;
     if (dfg_dtype(g, x) != DFG_F16)
         return false;
-    if (m != NULL)
-        *m = (struct relax_hipblas_hipblas_matmul_transposed_whole){.m = {.root = n},
+    *m = (struct relax_hipblas_hipblas_matmul_transposed_whole){.m = {.root = n},
             .t = transposed_product.t, .x = x, .x_2 = transposed_product.b};
     return true;
 }
@@ -466,8 +458,7 @@ static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n,
         /* where bias_of(bias, p) */
         if (!relax_hipblas_bias_of(g, bias, transposed_product.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_hipblas_transposed_biased_whole){.m = {.root = n,
+        *m = (struct relax_hipblas_transposed_biased_whole){.m = {.root = n,
                 .a = transposed_product.a, .b = transposed_product.b, .bias = bias,
                 .p = transposed_product.root}, .t = transposed_product.t};
         return true;
@@ -488,8 +479,7 @@ static bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g
         dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
-        if (m != NULL)
-            *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_whole){.m = {.root = n},
+        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_whole){.m = {.root = n},
                 .p = transposed_biased.m.p, .t = transposed_biased.t, .x = x,
                 .x_2 = transposed_biased.m.b, .x_3 = transposed_biased.m.bias};
         return true;
@@ -514,8 +504,7 @@ static bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_gra
         dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){.m = {.root = n},
+        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){.m = {.root = n},
                 .add = transposed_biased.m.root, .p = transposed_biased.m.p,
                 .t = transposed_biased.t, .x = x, .x_2 = transposed_biased.m.b,
                 .x_3 = transposed_biased.m.bias};
@@ -541,8 +530,7 @@ static bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_gra
         dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
+        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
                 .add = transposed_biased.m.root, .p = transposed_biased.m.p,
                 .t = transposed_biased.t, .x = x, .x_2 = transposed_biased.m.b,
                 .x_3 = transposed_biased.m.bias};
@@ -560,21 +548,21 @@ static bool relax_hipblas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
-        return relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias_gelu, g, n);
     case 1: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
-        return relax_hipblas_hipblas_matmul_transposed_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias_relu, g, n);
     case 2: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
-        return relax_hipblas_hipblas_matmul_transposed_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias, g, n);
     case 3: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
-        return relax_hipblas_hipblas_matmul_transposed_find(g, n, NULL);
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed, g, n);
     case 4: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
-        return relax_hipblas_hipblas_matmul_bias_gelu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias_gelu, g, n);
     case 5: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
-        return relax_hipblas_hipblas_matmul_bias_relu_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias_relu, g, n);
     case 6: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS: where static_reduction(a) */
-        return relax_hipblas_hipblas_matmul_bias_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias, g, n);
     case 7: /* RELAX_HIPBLAS_HIPBLAS_MATMUL: where static_reduction(a) */
-        return relax_hipblas_hipblas_matmul_find(g, n, NULL);
+        return DFG_MATCHES(relax_hipblas_hipblas_matmul, g, n);
     default:
         return false;
     }

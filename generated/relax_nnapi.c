@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x4bab0281d0caf4b1
+#if RELAX_NNAPI_H != 0x8cfd501b8efc1f6b
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -102,8 +102,7 @@ static bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where one_a_channel(b, c, w) */
         if (!relax_nnapi_one_a_channel(g, b, c, w))
             continue;
-        if (m != NULL)
-            *m = (struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        *m = (struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -121,8 +120,7 @@ static bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct 
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_cast_number_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_cast_number_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -138,8 +136,7 @@ static bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct r
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_cast_float_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_cast_float_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -153,8 +150,7 @@ static bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL)
-            *m = (struct relax_nnapi_nnapi_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        *m = (struct relax_nnapi_nnapi_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -170,8 +166,7 @@ static bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL)
-            *m = (struct relax_nnapi_nnapi_mul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        *m = (struct relax_nnapi_nnapi_mul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -189,8 +184,7 @@ static bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct re
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_div_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    *m = (struct relax_nnapi_nnapi_div_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -206,8 +200,7 @@ static bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct re
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_sub_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    *m = (struct relax_nnapi_nnapi_sub_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -223,8 +216,7 @@ static bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct re
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_pow_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    *m = (struct relax_nnapi_nnapi_pow_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -241,8 +233,7 @@ static bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL)
-            *m = (struct relax_nnapi_nnapi_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        *m = (struct relax_nnapi_nnapi_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -260,8 +251,7 @@ static bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struc
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_greater_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    *m = (struct relax_nnapi_nnapi_greater_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -279,8 +269,7 @@ static bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n,
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_greater_equal_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_nnapi_nnapi_greater_equal_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -297,8 +286,7 @@ static bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct r
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_less_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    *m = (struct relax_nnapi_nnapi_less_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -316,8 +304,7 @@ static bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, st
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_less_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    *m = (struct relax_nnapi_nnapi_less_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -335,8 +322,7 @@ static bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uin
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL)
-            *m = (struct relax_nnapi_nnapi_not_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        *m = (struct relax_nnapi_nnapi_not_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -355,8 +341,7 @@ static bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint3
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL)
-            *m = (struct relax_nnapi_nnapi_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        *m = (struct relax_nnapi_nnapi_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -375,8 +360,7 @@ static bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint3
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL)
-            *m = (struct relax_nnapi_nnapi_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        *m = (struct relax_nnapi_nnapi_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -390,8 +374,7 @@ static bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_floor, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_floor_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_floor_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -403,8 +386,7 @@ static bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct r
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_relu_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -416,8 +398,7 @@ static bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_logistic_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_logistic_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -429,8 +410,7 @@ static bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struc
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_softmax_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -442,8 +422,7 @@ static bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct r
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_tanh_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -458,8 +437,7 @@ static bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct re
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_abs_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -474,8 +452,7 @@ static bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct re
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_exp_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -490,8 +467,7 @@ static bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct re
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_log_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -506,8 +482,7 @@ static bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct re
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_neg_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_neg_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -528,8 +503,7 @@ static bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct r
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_cast_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_cast_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -544,8 +518,7 @@ static bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct r
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_sqrt_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -560,8 +533,7 @@ static bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct 
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_rsqrt_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_rsqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -577,8 +549,7 @@ static bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, 
     /* where feature_level >= 6 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(6)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_batch_matmul_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_nnapi_nnapi_batch_matmul_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -594,8 +565,7 @@ static bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, str
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_transpose_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_transpose_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -614,8 +584,7 @@ static bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_cast_2_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_cast_2_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -630,8 +599,7 @@ static bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct r
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_mean_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_mean_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -643,8 +611,7 @@ static bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_nnapi_nnapi_max_pool_2d_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_nnapi_nnapi_max_pool_2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -657,67 +624,67 @@ static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* RELAX_NNAPI_NNAPI_MAX_POOL_2D: exact but for closures */
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_max_pool_2d_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_max_pool_2d, g, n);
     case 1: /* RELAX_NNAPI_NNAPI_CONV2D: where one_a_channel(b, c, w) */
-        return relax_nnapi_conv2d_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_nnapi_conv2d, g, n);
     case 2: /* RELAX_NNAPI_NNAPI_MEAN: where feature_level >= 2 */
-        return relax_nnapi_nnapi_mean_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_mean, g, n);
     case 3: /* RELAX_NNAPI_NNAPI_CAST_2: where feature_level >= 3 */
-        return relax_nnapi_nnapi_cast_2_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_cast_2, g, n);
     case 4: /* RELAX_NNAPI_NNAPI_TRANSPOSE: where feature_level >= 2 */
-        return relax_nnapi_nnapi_transpose_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_transpose, g, n);
     case 5: /* RELAX_NNAPI_NNAPI_BATCH_MATMUL: where feature_level >= 6 */
-        return relax_nnapi_nnapi_batch_matmul_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_batch_matmul, g, n);
     case 6: /* RELAX_NNAPI_NNAPI_RSQRT: where feature_level >= 3 */
-        return relax_nnapi_nnapi_rsqrt_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_rsqrt, g, n);
     case 7: /* RELAX_NNAPI_NNAPI_SQRT: where feature_level >= 3 */
-        return relax_nnapi_nnapi_sqrt_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_sqrt, g, n);
     case 8: /* RELAX_NNAPI_NNAPI_CAST: where feature_level >= 3 */
-        return relax_nnapi_nnapi_cast_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_cast, g, n);
     case 9: /* RELAX_NNAPI_NNAPI_NEG: where feature_level >= 3 */
-        return relax_nnapi_nnapi_neg_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_neg, g, n);
     case 10: /* RELAX_NNAPI_NNAPI_LOG: where feature_level >= 3 */
-        return relax_nnapi_nnapi_log_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_log, g, n);
     case 11: /* RELAX_NNAPI_NNAPI_EXP: where feature_level >= 3 */
-        return relax_nnapi_nnapi_exp_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_exp, g, n);
     case 12: /* RELAX_NNAPI_NNAPI_ABS: where feature_level >= 3 */
-        return relax_nnapi_nnapi_abs_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_abs, g, n);
     case 13: /* RELAX_NNAPI_NNAPI_TANH: exact but for closures */
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_tanh_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_tanh, g, n);
     case 14: /* RELAX_NNAPI_NNAPI_SOFTMAX: exact but for closures */
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_softmax_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_softmax, g, n);
     case 15: /* RELAX_NNAPI_NNAPI_LOGISTIC: exact but for closures */
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_logistic_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_logistic, g, n);
     case 16: /* RELAX_NNAPI_NNAPI_RELU: exact but for closures */
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_relu_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_relu, g, n);
     case 17: /* RELAX_NNAPI_NNAPI_FLOOR: exact but for closures */
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_floor_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_floor, g, n);
     case 18: /* RELAX_NNAPI_NNAPI_MINIMUM: where feature_level >= 3 */
-        return relax_nnapi_nnapi_minimum_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_minimum, g, n);
     case 19: /* RELAX_NNAPI_NNAPI_MAXIMUM: where feature_level >= 3 */
-        return relax_nnapi_nnapi_maximum_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_maximum, g, n);
     case 20: /* RELAX_NNAPI_NNAPI_NOT_EQUAL: where feature_level >= 3 */
-        return relax_nnapi_nnapi_not_equal_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_not_equal, g, n);
     case 21: /* RELAX_NNAPI_NNAPI_LESS_EQUAL: where feature_level >= 3 */
-        return relax_nnapi_nnapi_less_equal_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_less_equal, g, n);
     case 22: /* RELAX_NNAPI_NNAPI_LESS: where feature_level >= 3 */
-        return relax_nnapi_nnapi_less_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_less, g, n);
     case 23: /* RELAX_NNAPI_NNAPI_GREATER_EQUAL: where feature_level >= 3 */
-        return relax_nnapi_nnapi_greater_equal_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_greater_equal, g, n);
     case 24: /* RELAX_NNAPI_NNAPI_GREATER: where feature_level >= 3 */
-        return relax_nnapi_nnapi_greater_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_greater, g, n);
     case 25: /* RELAX_NNAPI_NNAPI_EQUAL: where feature_level >= 3 */
-        return relax_nnapi_nnapi_equal_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_equal, g, n);
     case 26: /* RELAX_NNAPI_NNAPI_POW: where feature_level >= 3 */
-        return relax_nnapi_nnapi_pow_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_pow, g, n);
     case 27: /* RELAX_NNAPI_NNAPI_SUB: where feature_level >= 2 */
-        return relax_nnapi_nnapi_sub_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_sub, g, n);
     case 28: /* RELAX_NNAPI_NNAPI_DIV: where feature_level >= 2 */
-        return relax_nnapi_nnapi_div_find(g, n, NULL);
+        return DFG_MATCHES(relax_nnapi_nnapi_div, g, n);
     case 29: /* RELAX_NNAPI_NNAPI_MUL: exact but for closures */
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_mul_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_mul, g, n);
     case 30: /* RELAX_NNAPI_NNAPI_ADD: exact but for closures */
-        return !dfg_has_closures(g) || relax_nnapi_nnapi_add_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_add, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xd8707dda37378b44
+#if RELAX_TENSORRT_H != 0xfff19b39d2d98b28
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -135,8 +135,7 @@ static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct 
           || dfg_str_is(g, n, relax_tensorrt_attr_rounding_method, relax_tensorrt_str_round_prefer_floor,
                         relax_tensorrt_str_round)))
         return false;
-    if (m != NULL)
-        *m = (struct relax_tensorrt_resize2d_whole){.m = {.root = n, .x = x, .size = size,
+    *m = (struct relax_tensorrt_resize2d_whole){.m = {.root = n, .x = x, .size = size,
             .r = n}, .x = size};
     return true;
 }
@@ -149,8 +148,7 @@ static bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_relu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -162,8 +160,7 @@ static bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sigmoid, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -175,8 +172,7 @@ static bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_silu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_silu_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_nn_silu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -188,8 +184,7 @@ static bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_tanh, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_tanh_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -201,8 +196,7 @@ static bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_exp, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_exp_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -214,8 +208,7 @@ static bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_log, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_log_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -227,8 +220,7 @@ static bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sqrt, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -240,8 +232,7 @@ static bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_abs, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_abs_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -253,8 +244,7 @@ static bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_negative, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_negative_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_negative_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -266,8 +256,7 @@ static bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sin, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_sin_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_sin_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -279,8 +268,7 @@ static bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_cos, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_cos_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_cos_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -292,8 +280,7 @@ static bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_atan, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_atan_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_atan_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -305,8 +292,7 @@ static bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_ceil, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_ceil_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_ceil_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -318,8 +304,7 @@ static bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_floor, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_floor_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_floor_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -331,8 +316,7 @@ static bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_erf, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_erf_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_erf_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -345,8 +329,7 @@ static bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_softmax, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_softmax_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -359,8 +342,7 @@ static bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, df
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_batch_flatten, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -373,8 +355,7 @@ static bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_nod
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_expand_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_expand_dims_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_expand_dims_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -386,8 +367,7 @@ static bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_squeeze, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_squeeze_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_squeeze_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -400,8 +380,7 @@ static bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node 
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_permute_dims, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_transpose_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_transpose_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -414,8 +393,7 @@ static bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, df
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_layout_transform, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_layout_transform_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_layout_transform_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -428,8 +406,7 @@ static bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_n
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -442,8 +419,7 @@ static bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_n
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -456,8 +432,7 @@ static bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_n
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_max_pool3d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -470,8 +445,7 @@ static bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_n
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_avg_pool3d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -486,8 +460,7 @@ static bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph 
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_adaptive_avg_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole){.m = {.root = n},
+    *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole){.m = {.root = n},
             .x = x};
     return true;
 }
@@ -500,8 +473,7 @@ static bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sum, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_sum_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_sum_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -513,8 +485,7 @@ static bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_prod, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_prod_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_prod_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -526,8 +497,7 @@ static bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_max, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_max_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_max_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -539,8 +509,7 @@ static bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_min, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_min_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_min_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -552,8 +521,7 @@ static bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_mean, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_mean_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_mean_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -571,8 +539,7 @@ static bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_nod
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple))
         return false;
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_concatenate_whole){.m = {.root = n},
+    *m = (struct relax_tensorrt_tensorrt_concatenate_whole){.m = {.root = n},
             .tuple = tuple, .rest = rest};
     return true;
 }
@@ -585,8 +552,7 @@ static bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_split, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_split_whole){.m = {.root = n}, .x = x};
+    *m = (struct relax_tensorrt_tensorrt_split_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -601,8 +567,7 @@ static bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uin
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL)
-            *m = (struct relax_tensorrt_tensorrt_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        *m = (struct relax_tensorrt_tensorrt_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -617,8 +582,7 @@ static bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_subtract_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_tensorrt_tensorrt_subtract_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -634,8 +598,7 @@ static bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL)
-            *m = (struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x,
+        *m = (struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x,
                 .x_2 = x_2};
         return true;
     }
@@ -651,8 +614,7 @@ static bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, 
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_divide_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_tensorrt_tensorrt_divide_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -666,8 +628,7 @@ static bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, s
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_power_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_tensorrt_tensorrt_power_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -683,8 +644,7 @@ static bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL)
-            *m = (struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x,
+        *m = (struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x,
                 .x_2 = x_2};
         return true;
     }
@@ -702,8 +662,7 @@ static bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n,
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        if (m != NULL)
-            *m = (struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x,
+        *m = (struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x,
                 .x_2 = x_2};
         return true;
     }
@@ -720,8 +679,7 @@ static bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node 
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_conv1d_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_tensorrt_tensorrt_nn_conv1d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -736,8 +694,7 @@ static bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node 
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_conv2d_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -752,8 +709,7 @@ static bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node 
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_conv3d_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -770,8 +726,7 @@ static bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole){.m = {.root = n},
+    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole){.m = {.root = n},
             .x = x, .x_2 = x_2};
     return true;
 }
@@ -788,8 +743,7 @@ static bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole){.m = {.root = n},
+    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole){.m = {.root = n},
             .x = x, .x_2 = x_2};
     return true;
 }
@@ -804,8 +758,7 @@ static bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -819,8 +772,7 @@ static bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_reshape_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_tensorrt_tensorrt_reshape_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
 }
@@ -836,8 +788,7 @@ static bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_n
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_nn_layer_norm_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_tensorrt_tensorrt_nn_layer_norm_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2, .x_3 = x_3};
     return true;
 }
@@ -852,8 +803,7 @@ static bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, st
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_clip_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
+    *m = (struct relax_tensorrt_tensorrt_clip_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
             .x_3 = x_3};
     return true;
 }
@@ -871,8 +821,7 @@ static bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_n
     dfg_node x_3 = dfg_arg(g, n, 2);
     dfg_node x_4 = dfg_arg(g, n, 3);
     dfg_node x_5 = dfg_arg(g, n, 4);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_strided_slice_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_tensorrt_tensorrt_strided_slice_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
     return true;
 }
@@ -889,8 +838,7 @@ static bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
     dfg_node x_4 = dfg_arg(g, n, 3);
-    if (m != NULL)
-        *m = (struct relax_tensorrt_tensorrt_strided_slice_2_whole){.m = {.root = n}, .x = x,
+    *m = (struct relax_tensorrt_tensorrt_strided_slice_2_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
     return true;
 }
@@ -904,69 +852,69 @@ static bool relax_tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bi
 {
     switch (bit) {
     case 0: /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_strided_slice_2_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_strided_slice_2, g, n);
     case 1: /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_strided_slice_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_strided_slice, g, n);
     case 2: /* RELAX_TENSORRT_TENSORRT_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_clip_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_clip, g, n);
     case 3: /* RELAX_TENSORRT_TENSORRT_NN_LAYER_NORM: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_layer_norm_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_layer_norm, g, n);
     case 4: /* RELAX_TENSORRT_TENSORRT_RESHAPE: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_reshape_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_reshape, g, n);
     case 5: /* RELAX_TENSORRT_TENSORRT_NN_BATCH_MATMUL: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_batch_matmul_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_batch_matmul, g, n);
     case 6: /* RELAX_TENSORRT_TENSORRT_NN_CONV3D_TRANSPOSE: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv3d_transpose_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv3d_transpose, g, n);
     case 7: /* RELAX_TENSORRT_TENSORRT_NN_CONV2D_TRANSPOSE: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv2d_transpose_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv2d_transpose, g, n);
     case 8: /* RELAX_TENSORRT_TENSORRT_NN_CONV3D: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv3d_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv3d, g, n);
     case 9: /* RELAX_TENSORRT_TENSORRT_NN_CONV2D: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv2d_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv2d, g, n);
     case 10: /* RELAX_TENSORRT_TENSORRT_NN_CONV1D: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_conv1d_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv1d, g, n);
     case 11: /* RELAX_TENSORRT_TENSORRT_IMAGE_RESIZE2D: where x.rank == 4 */
-        return relax_tensorrt_resize2d_find(g, n, NULL);
+        return DFG_MATCHES(relax_tensorrt_resize2d, g, n);
     case 12: /* RELAX_TENSORRT_TENSORRT_MINIMUM: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_minimum_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_minimum, g, n);
     case 13: /* RELAX_TENSORRT_TENSORRT_MAXIMUM: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_maximum_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_maximum, g, n);
     case 14: /* RELAX_TENSORRT_TENSORRT_POWER: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_power_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_power, g, n);
     case 15: /* RELAX_TENSORRT_TENSORRT_DIVIDE: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_divide_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_divide, g, n);
     case 16: /* RELAX_TENSORRT_TENSORRT_MULTIPLY: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_multiply_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_multiply, g, n);
     case 17: /* RELAX_TENSORRT_TENSORRT_SUBTRACT: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_subtract_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_subtract, g, n);
     case 18: /* RELAX_TENSORRT_TENSORRT_ADD: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_add_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_add, g, n);
     case 19: /* RELAX_TENSORRT_TENSORRT_SPLIT: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_split_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_split, g, n);
     case 20: /* RELAX_TENSORRT_TENSORRT_CONCATENATE: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_concatenate_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_concatenate, g, n);
     case 21: /* RELAX_TENSORRT_TENSORRT_MEAN: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_mean_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_mean, g, n);
     case 22: /* RELAX_TENSORRT_TENSORRT_MIN: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_min_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_min, g, n);
     case 23: /* RELAX_TENSORRT_TENSORRT_MAX: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_max_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_max, g, n);
     case 24: /* RELAX_TENSORRT_TENSORRT_PROD: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_prod_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_prod, g, n);
     case 25: /* RELAX_TENSORRT_TENSORRT_SUM: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sum_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sum, g, n);
     case 26: /* RELAX_TENSORRT_TENSORRT_NN_ADAPTIVE_AVG_POOL2D: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d, g, n);
     case 27: /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL3D: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_avg_pool3d_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_avg_pool3d, g, n);
     case 28: /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL3D: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_max_pool3d_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_max_pool3d, g, n);
     case 29: /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL2D: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_avg_pool2d_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_avg_pool2d, g, n);
     case 30: /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL2D: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_max_pool2d_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_max_pool2d, g, n);
     case 31: /* RELAX_TENSORRT_TENSORRT_LAYOUT_TRANSFORM: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_layout_transform_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_layout_transform, g, n);
     default:
         return false;
     }
@@ -977,45 +925,45 @@ static bool relax_tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bi
 {
     switch (bit) {
     case 32: /* RELAX_TENSORRT_TENSORRT_TRANSPOSE: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_transpose_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_transpose, g, n);
     case 33: /* RELAX_TENSORRT_TENSORRT_SQUEEZE: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_squeeze_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_squeeze, g, n);
     case 34: /* RELAX_TENSORRT_TENSORRT_EXPAND_DIMS: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_expand_dims_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_expand_dims, g, n);
     case 35: /* RELAX_TENSORRT_TENSORRT_NN_BATCH_FLATTEN: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_batch_flatten_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_batch_flatten, g, n);
     case 36: /* RELAX_TENSORRT_TENSORRT_NN_SOFTMAX: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_softmax_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_softmax, g, n);
     case 37: /* RELAX_TENSORRT_TENSORRT_ERF: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_erf_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_erf, g, n);
     case 38: /* RELAX_TENSORRT_TENSORRT_FLOOR: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_floor_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_floor, g, n);
     case 39: /* RELAX_TENSORRT_TENSORRT_CEIL: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_ceil_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_ceil, g, n);
     case 40: /* RELAX_TENSORRT_TENSORRT_ATAN: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_atan_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_atan, g, n);
     case 41: /* RELAX_TENSORRT_TENSORRT_COS: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_cos_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_cos, g, n);
     case 42: /* RELAX_TENSORRT_TENSORRT_SIN: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sin_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sin, g, n);
     case 43: /* RELAX_TENSORRT_TENSORRT_NEGATIVE: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_negative_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_negative, g, n);
     case 44: /* RELAX_TENSORRT_TENSORRT_ABS: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_abs_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_abs, g, n);
     case 45: /* RELAX_TENSORRT_TENSORRT_SQRT: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sqrt_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sqrt, g, n);
     case 46: /* RELAX_TENSORRT_TENSORRT_LOG: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_log_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_log, g, n);
     case 47: /* RELAX_TENSORRT_TENSORRT_EXP: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_exp_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_exp, g, n);
     case 48: /* RELAX_TENSORRT_TENSORRT_TANH: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_tanh_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_tanh, g, n);
     case 49: /* RELAX_TENSORRT_TENSORRT_NN_SILU: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_silu_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_silu, g, n);
     case 50: /* RELAX_TENSORRT_TENSORRT_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_sigmoid_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sigmoid, g, n);
     case 51: /* RELAX_TENSORRT_TENSORRT_NN_RELU: exact but for closures */
-        return !dfg_has_closures(g) || relax_tensorrt_tensorrt_nn_relu_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_relu, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x571111b36b947a37
+#if RELAY_SIMPLIFY_H != 0x746978b3210fb1ad
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -70,8 +70,7 @@ static bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint
         /* where no_wider(c, x, y) */
         if (!relay_simplify_no_wider(g, c, x, n))
             continue;
-        if (m != NULL)
-            *m = (struct relay_simplify_rs_add_zero_match){.root = n, .x = x, .c = c, .y = n};
+        *m = (struct relay_simplify_rs_add_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -93,8 +92,7 @@ bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct rel
     /* where no_wider(c, x, y) */
     if (!relay_simplify_no_wider(g, c, x, n))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
+    *m = (struct relay_simplify_rs_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -115,8 +113,7 @@ static bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint3
         /* where no_wider(c, x, y) */
         if (!relay_simplify_no_wider(g, c, x, n))
             continue;
-        if (m != NULL)
-            *m = (struct relay_simplify_rs_mul_one_match){.root = n, .x = x, .c = c, .y = n};
+        *m = (struct relay_simplify_rs_mul_one_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -138,8 +135,7 @@ bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct rela
     /* where no_wider(c, x, y) */
     if (!relay_simplify_no_wider(g, c, x, n))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_div_one_match){.root = n, .x = x, .c = c, .y = n};
+    *m = (struct relay_simplify_rs_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -176,8 +172,7 @@ static bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uin
         /* where same_type(x, y) */
         if (dfg_same_type(g, x, n) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct relay_simplify_rs_add_zeros_whole){.m = {.root = n, .x = x, .y = n},
+        *m = (struct relay_simplify_rs_add_zeros_whole){.m = {.root = n, .x = x, .y = n},
                 .zeros = zeros, .zeros_like = zeros_like, .x = x_2};
         return true;
     }
@@ -217,8 +212,7 @@ static bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint
         /* where same_type(x, y) */
         if (dfg_same_type(g, x, n) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct relay_simplify_rs_mul_ones_whole){.m = {.root = n, .x = x, .y = n},
+        *m = (struct relay_simplify_rs_mul_ones_whole){.m = {.root = n, .x = x, .y = n},
                 .ones = ones, .ones_like = ones_like, .x = x_2};
         return true;
     }
@@ -233,8 +227,7 @@ bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_s
     if (!dfg_calls_with(g, n, relay_simplify_op_copy, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_copy_match){.root = n, .x = x};
+    *m = (struct relay_simplify_rs_copy_match){.root = n, .x = x};
     return true;
 }
 
@@ -251,8 +244,7 @@ bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct re
     /* where x.dtype == attr(c, dtype) */
     if (!dfg_eq(dfg_dtype_of(g, x), dfg_attr(g, n, relay_simplify_attr_dtype)))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_cast_same_match){.root = n, .x = x, .c = n};
+    *m = (struct relay_simplify_rs_cast_same_match){.root = n, .x = x, .c = n};
     return true;
 }
 
@@ -270,8 +262,7 @@ bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct re
     /* where same_dtype(x, t) */
     if (dfg_same_dtype(g, x, t) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_cast_like_match){.root = n, .x = x, .t = t};
+    *m = (struct relay_simplify_rs_cast_like_match){.root = n, .x = x, .t = t};
     return true;
 }
 
@@ -307,8 +298,7 @@ bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, stru
     /* where p == range(len(p)) */
     if (relay_simplify_same(p) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_transpose_none_match){.root = n, .x = x, .p = p};
+    *m = (struct relay_simplify_rs_transpose_none_match){.root = n, .x = x, .p = p};
     return true;
 }
 
@@ -335,8 +325,7 @@ bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct 
     /* where a == b */
     if (!dfg_eq(a, b))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_layout_same_match){.root = n, .x = x, .a = a, .b = b};
+    *m = (struct relay_simplify_rs_layout_same_match){.root = n, .x = x, .a = a, .b = b};
     return true;
 }
 
@@ -377,8 +366,7 @@ static bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, s
     /* where a == d */
     if (!dfg_eq(a, d))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_layout_back_whole){.m = {.root = n, .x = x, .a = a,
+    *m = (struct relay_simplify_rs_layout_back_whole){.m = {.root = n, .x = x, .a = a,
             .b = b, .c = c, .d = d}, .layout_transform = layout_transform};
     return true;
 }
@@ -420,8 +408,7 @@ static bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n,
     /* where a != d */
     if (!dfg_ne(a, d))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_layout_layout_whole){.m = {.root = n, .x = x, .a = a,
+    *m = (struct relay_simplify_rs_layout_layout_whole){.m = {.root = n, .x = x, .a = a,
             .b = b, .c = c, .d = d}, .layout_transform = layout_transform};
     return true;
 }
@@ -439,8 +426,7 @@ bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct
     /* where same_shape(x, r) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_reshape_same_match){.root = n, .x = x, .r = n};
+    *m = (struct relay_simplify_rs_reshape_same_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -457,8 +443,7 @@ bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, stru
     /* where same_type(x, b) */
     if (dfg_same_type(g, x, n) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_broadcast_same_match){.root = n, .x = x, .b = n};
+    *m = (struct relay_simplify_rs_broadcast_same_match){.root = n, .x = x, .b = n};
     return true;
 }
 
@@ -496,8 +481,7 @@ bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct 
     if (!(!dfg_known(dfg_attr(g, n, relay_simplify_attr_strides))
           || dfg_ge(relay_simplify_min(g, n), dfg_int(1))))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_strided_all_match){.root = n, .x = x, .s = n};
+    *m = (struct relay_simplify_rs_strided_all_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -514,8 +498,7 @@ static bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struc
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_dropout_whole){.m = {.root = n, .x = x},
+    *m = (struct relay_simplify_rs_dropout_whole){.m = {.root = n, .x = x},
             .dropout = dropout};
     return true;
 }
@@ -544,8 +527,7 @@ static bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node 
     /* where r.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_reshape_reshape_whole){.m = {.root = n, .x = x, .r = n},
+    *m = (struct relay_simplify_rs_reshape_reshape_whole){.m = {.root = n, .x = x, .r = n},
             .reshape = reshape};
     return true;
 }
@@ -574,8 +556,7 @@ static bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node 
     /* where r.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_flatten_reshape_whole){.m = {.root = n, .x = x, .r = n},
+    *m = (struct relay_simplify_rs_flatten_reshape_whole){.m = {.root = n, .x = x, .r = n},
             .reshape = reshape};
     return true;
 }
@@ -634,8 +615,7 @@ static bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_n
     /* where min([i for i in q]) >= 0 */
     if (!dfg_ge(relay_simplify_min_3(q), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_transpose_transpose_whole){.m = {.root = n, .x = x,
+    *m = (struct relay_simplify_rs_transpose_transpose_whole){.m = {.root = n, .x = x,
             .p = p, .q = q}, .transpose = transpose};
     return true;
 }
@@ -677,8 +657,7 @@ bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct re
               && (dfg_dtype(g, c) == DFG_F32 || dfg_dtype(g, c) == DFG_F64))
           || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64)))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
+    *m = (struct relay_simplify_rs_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
     return true;
 }
 
@@ -709,8 +688,7 @@ bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct re
     /* where o.a_min <= o.a_max */
     if (!dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max)))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_clip_clip_match){.root = n, .x = x, .i = i, .o = n};
+    *m = (struct relay_simplify_rs_clip_clip_match){.root = n, .x = x, .i = i, .o = n};
     return true;
 }
 
@@ -727,8 +705,7 @@ bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct re
     dfg_node x = dfg_arg(g, r, 0);
     if (!dfg_same_body(g, n, r))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_relu_relu_match){.root = n, .x = x, .r = r};
+    *m = (struct relay_simplify_rs_relu_relu_match){.root = n, .x = x, .r = r};
     return true;
 }
 
@@ -758,8 +735,7 @@ static bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, str
     /* where c.a_max >= 0.0 */
     if (!dfg_ge(dfg_attr(g, n, relay_simplify_attr_a_max), dfg_float(0.0)))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_relu_clip_whole){.m = {.root = n, .x = x, .c = n},
+    *m = (struct relay_simplify_rs_relu_clip_whole){.m = {.root = n, .x = x, .c = n},
             .relu = relu};
     return true;
 }
@@ -809,8 +785,7 @@ static bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint3
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
             continue;
-        if (m != NULL)
-            *m = (struct relay_simplify_rs_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+        *m = (struct relay_simplify_rs_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .add = add};
         return true;
     }
@@ -862,8 +837,7 @@ static bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint3
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
             continue;
-        if (m != NULL)
-            *m = (struct relay_simplify_rs_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+        *m = (struct relay_simplify_rs_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .multiply = multiply};
         return true;
     }
@@ -919,8 +893,7 @@ static bool relay_simplify_rs_add_mul_find(const dfg_graph *g, dfg_node n, uint3
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
             continue;
-        if (m != NULL)
-            *m = (struct relay_simplify_rs_add_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+        *m = (struct relay_simplify_rs_add_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .add = add};
         return true;
     }
@@ -1211,8 +1184,7 @@ static bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg
             /* where distinct(a, b) */
             if (a == b)
                 continue;
-            if (m != NULL)
-                *m = (struct relay_simplify_rs_difference_of_squares_whole){.m = {.root = n, .a = a,
+            *m = (struct relay_simplify_rs_difference_of_squares_whole){.m = {.root = n, .a = a,
                     .b = b}, .multiply = multiply, .multiply_2 = multiply_2};
             return true;
         }
@@ -1248,8 +1220,7 @@ static bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct 
     /* where c.rank == 0 */
     if (dfg_rank(g, c) != 0)
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_rsqrt_whole){.m = {.root = n, .x = x, .c = c},
+    *m = (struct relay_simplify_rs_rsqrt_whole){.m = {.root = n, .x = x, .c = c},
             .sqrt = sqrt};
     return true;
 }
@@ -1269,8 +1240,7 @@ static bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struc
     dfg_node x = dfg_arg(g, negative, 0);
     if (!dfg_same_body(g, n, negative))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_neg_neg_whole){.m = {.root = n, .x = x},
+    *m = (struct relay_simplify_rs_neg_neg_whole){.m = {.root = n, .x = x},
             .negative = negative};
     return true;
 }
@@ -1297,8 +1267,7 @@ bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct rel
           || dfg_dtype(g, x) == DFG_I64 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_U16
           || dfg_dtype(g, x) == DFG_U32 || dfg_dtype(g, x) == DFG_U64))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_sub_self_match){.root = n, .x = x, .y = n};
+    *m = (struct relay_simplify_rs_sub_self_match){.root = n, .x = x, .y = n};
     return true;
 }
 
@@ -1333,8 +1302,7 @@ static bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct
     /* where value(s) > 0 */
     if (!dfg_gt(dfg_value_of(g, s), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_dq_arg_whole){.m = {.root = n, .x = x, .s = s, .z = z,
+    *m = (struct relay_simplify_rs_dq_arg_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .a = n}, .dequantize = dequantize};
     return true;
 }
@@ -1357,8 +1325,7 @@ bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct r
     /* where present(x.elements) */
     if (!dfg_known(dfg_elements_of(g, x)))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_zeros_like_match){.root = n, .x = x, .z = n};
+    *m = (struct relay_simplify_rs_zeros_like_match){.root = n, .x = x, .z = n};
     return true;
 }
 
@@ -1380,8 +1347,7 @@ bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct re
     /* where present(x.elements) */
     if (!dfg_known(dfg_elements_of(g, x)))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_ones_like_match){.root = n, .x = x, .z = n};
+    *m = (struct relay_simplify_rs_ones_like_match){.root = n, .x = x, .z = n};
     return true;
 }
 
@@ -1408,8 +1374,7 @@ bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct
     /* where r.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_reshape_like_match){.root = n, .x = x, .y = y, .r = n};
+    *m = (struct relay_simplify_rs_reshape_like_match){.root = n, .x = x, .y = y, .r = n};
     return true;
 }
 
@@ -1427,8 +1392,7 @@ bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struc
     /* where same_shape(x, y) */
     if (dfg_same_shape(g, x, y) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_collapse_like_match){.root = n, .x = x, .y = y};
+    *m = (struct relay_simplify_rs_collapse_like_match){.root = n, .x = x, .y = y};
     return true;
 }
 
@@ -1446,8 +1410,7 @@ bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, stru
     /* where same_shape(x, y) */
     if (dfg_same_shape(g, x, y) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct relay_simplify_rs_broadcast_like_match){.root = n, .x = x, .y = y};
+    *m = (struct relay_simplify_rs_broadcast_like_match){.root = n, .x = x, .y = y};
     return true;
 }
 

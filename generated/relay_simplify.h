@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x571111b36b947a37 /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x746978b3210fb1ad /* of this run of pat2c */
 
 #include "dfg_match.h"
 

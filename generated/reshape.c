@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xa408a486bd5ceade
+#if RESHAPE_H != 0xc20b6d805828d514
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -73,8 +73,7 @@ static bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct r
     /* where a == 0 or a == -1 */
     if (!(dfg_eq(a, dfg_int(0)) || dfg_eq(a, dfg_int(-1))))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_reshape_fusion_whole){.m = {.root = n, .x = x, .parts = parts,
+    *m = (struct reshape_reshape_fusion_whole){.m = {.root = n, .x = x, .parts = parts,
             .r = n, .a = a}, .concat = concat};
     return true;
 }
@@ -106,8 +105,7 @@ bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_
     /* where r.rank >= 0 */
     if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_reshape_typed_match){.root = n, .x = x, .s = s, .r = n};
+    *m = (struct reshape_reshape_typed_match){.root = n, .x = x, .s = s, .r = n};
     return true;
 }
 
@@ -138,8 +136,7 @@ bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_e
     /* where present(e.elements) */
     if (!dfg_known(dfg_elements_of(g, n)))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_expand_typed_match){.root = n, .x = x, .s = s, .e = n};
+    *m = (struct reshape_expand_typed_match){.root = n, .x = x, .s = s, .e = n};
     return true;
 }
 
@@ -164,8 +161,7 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
     /* where not present(s.end) */
     if (dfg_known(dfg_attr(g, n, reshape_attr_end)))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_shape_known_match){.root = n, .x = x, .s = n};
+    *m = (struct reshape_shape_known_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -200,8 +196,7 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
     /* where present(x.shape[value(i)] + 0) */
     if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0))))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_shape_gather_match){.root = n, .x = x, .i = i, .s = s, .g = n};
+    *m = (struct reshape_shape_gather_match){.root = n, .x = x, .i = i, .s = s, .g = n};
     return true;
 }
 
@@ -295,8 +290,7 @@ static bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *w
         /* where present(x.shape[value(first)] + 0) */
         if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0))))
             continue;
-        if (m != NULL)
-            *m = (struct reshape_shape_slice_whole){.m = {.root = n, .x = x, .first = first,
+        *m = (struct reshape_shape_slice_whole){.m = {.root = n, .x = x, .first = first,
                 .last = last, .s = s}, .slice = slice, .constant = constant,
                 .constant_2 = constant_2, .slice_2 = slice_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .slice_3 = slice_3,
@@ -338,8 +332,7 @@ bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_ca
     if (!(dfg_dtype(g, c) == DFG_F32 || dfg_dtype(g, c) == DFG_F64 || dfg_dtype(g, c) == DFG_I32
           || dfg_dtype(g, c) == DFG_I64 || dfg_dtype(g, c) == DFG_BOOL))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_cast_filled_match){.root = n, .s = s, .c = c, .t = n};
+    *m = (struct reshape_cast_filled_match){.root = n, .s = s, .c = c, .t = n};
     return true;
 }
 
@@ -383,8 +376,7 @@ static bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct 
     /* where not 0 in {[v for v in value(s)]} */
     if (reshape_member(g, s) != DFG_FALSE)
         return false;
-    if (m != NULL)
-        *m = (struct reshape_reshape_reshape_whole){.m = {.root = n, .x = x, .s = s, .r = n},
+    *m = (struct reshape_reshape_reshape_whole){.m = {.root = n, .x = x, .s = s, .r = n},
             .call = call, .rest = rest};
     return true;
 }
@@ -436,8 +428,7 @@ static bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct res
     /* where y.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_reshape_last_whole){.m = {.root = n, .x = x, .y = n},
+    *m = (struct reshape_reshape_last_whole){.m = {.root = n, .x = x, .y = n},
             .call = call, .rest = rest, .call_2 = call_2, .rest_2 = rest_2,
             .reshape = reshape, .call_3 = call_3, .rest_3 = rest_3, .constant = constant};
     return true;
@@ -473,8 +464,7 @@ static bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, str
     /* where value(b) >= 0 */
     if (!dfg_ge(dfg_value_of(g, b), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_unsqueeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a,
+    *m = (struct reshape_unsqueeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a,
             .b = b}, .unsqueeze = unsqueeze};
     return true;
 }
@@ -509,8 +499,7 @@ static bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct 
     /* where value(b) >= 0 */
     if (!dfg_ge(dfg_value_of(g, b), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_squeeze_squeeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+    *m = (struct reshape_squeeze_squeeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
             .squeeze = squeeze};
     return true;
 }
@@ -566,8 +555,7 @@ static bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struc
     /* where value(a) == value(b) */
     if (!dfg_eq(dfg_value_beside(g, a, dfg_value_of(g, b)), dfg_value_beside(g, b, dfg_value_of(g, a))))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_squeeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+    *m = (struct reshape_squeeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
             .squeeze = squeeze, .unsqueeze = unsqueeze, .constant = constant,
             .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2, .squeeze_2 = squeeze_2,
             .constant_3 = constant_3, .constant_4 = constant_4};
@@ -600,8 +588,7 @@ static bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct res
     /* where x.rank == 1 */
     if (dfg_rank(g, x) != 1)
         return false;
-    if (m != NULL)
-        *m = (struct reshape_squeeze_flat_whole){.m = {.root = n, .x = x}, .squeeze = squeeze,
+    *m = (struct reshape_squeeze_flat_whole){.m = {.root = n, .x = x}, .squeeze = squeeze,
             .rest = rest, .constant = constant};
     return true;
 }
@@ -624,8 +611,7 @@ bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshap
     /* where f.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_flatten_reshape_match){.root = n, .x = x, .f = n};
+    *m = (struct reshape_flatten_reshape_match){.root = n, .x = x, .f = n};
     return true;
 }
 
@@ -677,8 +663,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
           || (dfg_eq(dfg_count(dfg_len(p)), dfg_int(1))
               && dfg_eq(dfg_value_of(g, a), dfg_at(p, dfg_int(0))))))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_reduce_unsqueeze_match){.root = n, .x = x, .a = a, .r = r,
+    *m = (struct reshape_reduce_unsqueeze_match){.root = n, .x = x, .a = a, .r = r,
             .p = p};
     return true;
 }
@@ -711,8 +696,7 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     /* where len(rest) > 0 */
     if (!dfg_gt(dfg_int(rest.n), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_concat_concat_match){.root = n, .inner = inner, .rest = rest,
+    *m = (struct reshape_concat_concat_match){.root = n, .inner = inner, .rest = rest,
             .c = c, .k = n};
     return true;
 }
@@ -745,8 +729,7 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
     /* where len(rest) > 0 */
     if (!dfg_gt(dfg_int(rest.n), dfg_int(0)))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_concat_concat_last_match){.root = n, .inner = inner,
+    *m = (struct reshape_concat_concat_last_match){.root = n, .inner = inner,
             .rest = rest, .c = c, .k = n};
     return true;
 }
@@ -1170,8 +1153,7 @@ static bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct 
     /* where value(j) >= x.shape[3] */
     if (!dfg_dim_ge(g, dfg_value_of(g, j), dfg_extent_of(g, x, 3)))
         return false;
-    if (m != NULL)
-        *m = (struct reshape_slices_to_depth_whole){.m = {.root = n, .x = x, .e = e, .f = f,
+    *m = (struct reshape_slices_to_depth_whole){.m = {.root = n, .x = x, .e = e, .f = f,
             .g = g_2, .h = h, .i = i, .j = j, .even = even, .odd = odd},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
@@ -1234,8 +1216,7 @@ static bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct resh
     /* where same_shape(t, u) */
     if (dfg_same_shape(g, t, u) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct reshape_scatter_all_whole){.m = {.root = n, .t = t, .d = d, .axis = axis,
+    *m = (struct reshape_scatter_all_whole){.m = {.root = n, .t = t, .d = d, .axis = axis,
             .u = u}, .unsqueeze = unsqueeze, .range = range, .constant = constant,
             .gather = gather, .shape = shape, .constant_2 = constant_2,
             .constant_3 = constant_3};

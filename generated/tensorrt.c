@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x6406286a5cf61d2e
+#if TENSORRT_H != 0x675391f7437716c2
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -154,8 +154,7 @@ bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1
     /* where same_layout(c, "NCW") */
     if (!tensorrt_same_layout(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_conv1d_match){.root = n, .x = x, .w = w, .c = n};
+    *m = (struct tensorrt_conv1d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -199,8 +198,7 @@ bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2
     /* where same_layout(c, "NCHW") */
     if (!tensorrt_same_layout_2(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    *m = (struct tensorrt_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -247,8 +245,7 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
     /* where version >= 60001 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_conv3d_match){.root = n, .x = x, .w = w, .c = n};
+    *m = (struct tensorrt_conv3d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -282,8 +279,7 @@ bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     /* where same_layout(c, "NCHW") */
     if (!tensorrt_same_layout_2(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
+    *m = (struct tensorrt_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -325,8 +321,7 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     /* where version >= 60001 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_conv3d_transpose_match){.root = n, .x = x, .w = w, .c = n};
+    *m = (struct tensorrt_conv3d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -355,8 +350,7 @@ bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_
     /* where w.rank == 2 */
     if (dfg_rank(g, w) != 2)
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_dense_match){.root = n, .x = x, .w = w};
+    *m = (struct tensorrt_dense_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -378,8 +372,7 @@ bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bia
     /* where x.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_bias_add_match){.root = n, .x = x, .b = b};
+    *m = (struct tensorrt_bias_add_match){.root = n, .x = x, .b = b};
     return true;
 }
 
@@ -404,8 +397,7 @@ bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt
     /* where not implicit_batch or a.rank == b.rank */
     if (!(!tensorrt_options_of(g)->implicit_batch || dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_batch_matmul_match){.root = n, .a = a, .b = b};
+    *m = (struct tensorrt_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -455,8 +447,7 @@ static bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         /* where sum_ok(a, b) */
         if (!tensorrt_sum_ok(g, a, b))
             continue;
-        if (m != NULL)
-            *m = (struct tensorrt_add_two_match){.root = n, .a = a, .b = b};
+        *m = (struct tensorrt_add_two_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -474,8 +465,7 @@ bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_d
     /* where binary_ok(a, b) */
     if (!tensorrt_binary_ok(g, a, b))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_divide_two_match){.root = n, .a = a, .b = b};
+    *m = (struct tensorrt_divide_two_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -491,8 +481,7 @@ bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
     /* where binary_ok(a, b) */
     if (!tensorrt_binary_ok(g, a, b))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_subtract_two_match){.root = n, .a = a, .b = b};
+    *m = (struct tensorrt_subtract_two_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -509,8 +498,7 @@ static bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where binary_ok(a, b) */
         if (!tensorrt_binary_ok(g, a, b))
             continue;
-        if (m != NULL)
-            *m = (struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b};
+        *m = (struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -528,8 +516,7 @@ bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_po
     /* where binary_ok(a, b) */
     if (!tensorrt_binary_ok(g, a, b))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_power_two_match){.root = n, .a = a, .b = b};
+    *m = (struct tensorrt_power_two_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -546,8 +533,7 @@ static bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where binary_ok(a, b) */
         if (!tensorrt_binary_ok(g, a, b))
             continue;
-        if (m != NULL)
-            *m = (struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b};
+        *m = (struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -566,8 +552,7 @@ static bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where binary_ok(a, b) */
         if (!tensorrt_binary_ok(g, a, b))
             continue;
-        if (m != NULL)
-            *m = (struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b};
+        *m = (struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -581,8 +566,7 @@ bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_matc
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_fit_match){.root = n, .x = n};
+    *m = (struct tensorrt_fit_match){.root = n, .x = n};
     return true;
 }
 
@@ -597,8 +581,7 @@ bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_since_5_match){.root = n, .x = n};
+    *m = (struct tensorrt_since_5_match){.root = n, .x = n};
     return true;
 }
 
@@ -613,8 +596,7 @@ bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
     /* where version >= 70000 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_since_7_match){.root = n, .x = n};
+    *m = (struct tensorrt_since_7_match){.root = n, .x = n};
     return true;
 }
 
@@ -669,8 +651,7 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
     if (!(dfg_le(dfg_rank_of(g, x), dfg_int(4))
           || (dfg_rank(g, x) == 5 && dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_batch_norm_match){.root = n, .x = x, .g = g_2, .b = b, .m = m_2,
+    *m = (struct tensorrt_batch_norm_match){.root = n, .x = x, .g = g_2, .b = b, .m = m_2,
             .v = v, .n = n_2};
     return true;
 }
@@ -714,8 +695,7 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
     /* where axis_ok(axis, x) */
     if (!tensorrt_axis_ok(g, axis, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b,
+    *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b,
             .axis = axis};
     return true;
 }
@@ -737,8 +717,7 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
     /* where axis_ok(axis, x) */
     if (!tensorrt_axis_ok(g, axis, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_softmax_match){.root = n, .x = x, .axis = axis};
+    *m = (struct tensorrt_softmax_match){.root = n, .x = x, .axis = axis};
     return true;
 }
 
@@ -759,8 +738,7 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
     /* where axis_ok(axis, x) */
     if (!tensorrt_axis_ok(g, axis, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_split_up_match){.root = n, .x = x, .axis = axis};
+    *m = (struct tensorrt_split_up_match){.root = n, .x = x, .axis = axis};
     return true;
 }
 
@@ -785,8 +763,7 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
     if (!(!tensorrt_options_of(g)->implicit_batch
           || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1))))))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
+    *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
     return true;
 }
 
@@ -829,8 +806,7 @@ bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squ
     /* where axes_ok(axes, x) */
     if (!tensorrt_axes_ok(g, axes, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .axes = axes};
+    *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .axes = axes};
     return true;
 }
 
@@ -909,8 +885,7 @@ static bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct te
     /* where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields)) */
     if (tensorrt_all_2(g, fields, axis) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_concatenated_whole){.m = {.root = n, .fields = fields, .c = n,
+    *m = (struct tensorrt_concatenated_whole){.m = {.root = n, .fields = fields, .c = n,
             .axis = axis}, .tuple = tuple};
     return true;
 }
@@ -934,8 +909,7 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
     /* where not implicit_batch or axes[0] == 0 */
     if (!(!tensorrt_options_of(g)->implicit_batch || dfg_eq(dfg_at(axes, dfg_int(0)), dfg_int(0))))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_transposed_match){.root = n, .x = x, .axes = axes};
+    *m = (struct tensorrt_transposed_match){.root = n, .x = x, .axes = axes};
     return true;
 }
 
@@ -971,8 +945,7 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
                   || dfg_dim_member(g, dfg_at(shape, dfg_int(0)), dfg_extent_of(g, x, 0)) == DFG_TRUE
                   || dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))))))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
+    *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
     return true;
 }
 
@@ -1021,8 +994,7 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
           || (!tensorrt_options_of(g)->implicit_batch
               && dfg_dim_ge(g, dfg_dim_min_of(g, dfg_shape_of(g, n)), dfg_int(1)))))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_sliced_match){.root = n, .x = x, .s = n};
+    *m = (struct tensorrt_sliced_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -1050,8 +1022,7 @@ static bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_padded_whole){.m = {.root = n, .x = x}, .constant = constant};
+    *m = (struct tensorrt_padded_whole){.m = {.root = n, .x = x}, .constant = constant};
     return true;
 }
 
@@ -1087,8 +1058,7 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
           || (dfg_eq(from, dfg_str(g, tensorrt_str_NCDHW)) && dfg_eq(to, dfg_str(g, tensorrt_str_NDHWC)))
           || (dfg_eq(from, dfg_str(g, tensorrt_str_NDHWC)) && dfg_eq(to, dfg_str(g, tensorrt_str_NCDHW)))))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_relaid_match){.root = n, .x = x, .t = n, .from = from, .to = to};
+    *m = (struct tensorrt_relaid_match){.root = n, .x = x, .t = n, .from = from, .to = to};
     return true;
 }
 
@@ -1121,8 +1091,7 @@ bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     /* where rounding_ok(p) */
     if (!tensorrt_rounding_ok(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x, .p = n};
+    *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -1180,8 +1149,7 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
      * p.padding[1] == p.padding[3]) */
     if (!tensorrt_holds_3(g, n))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_avg_pool2d_match){.root = n, .x = x, .p = n};
+    *m = (struct tensorrt_avg_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -1203,8 +1171,7 @@ bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     /* where version >= 60001 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_max_pool3d_match){.root = n, .x = x};
+    *m = (struct tensorrt_max_pool3d_match){.root = n, .x = x};
     return true;
 }
 
@@ -1226,8 +1193,7 @@ bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     /* where version >= 60001 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_avg_pool3d_match){.root = n, .x = x};
+    *m = (struct tensorrt_avg_pool3d_match){.root = n, .x = x};
     return true;
 }
 
@@ -1246,8 +1212,7 @@ bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_global_max_pool2d_match){.root = n, .x = x};
+    *m = (struct tensorrt_global_max_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -1266,8 +1231,7 @@ bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_global_avg_pool2d_match){.root = n, .x = x};
+    *m = (struct tensorrt_global_avg_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -1293,8 +1257,7 @@ bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     /* where p.output_size == [1, 1] */
     if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_adaptive_max_pool2d_match){.root = n, .x = x, .p = n};
+    *m = (struct tensorrt_adaptive_max_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -1320,8 +1283,7 @@ bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     /* where p.output_size == [1, 1] */
     if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_adaptive_avg_pool2d_match){.root = n, .x = x, .p = n};
+    *m = (struct tensorrt_adaptive_avg_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -1364,8 +1326,7 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
           || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
               && (!tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_4(g, x, n), dfg_int(0))))))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_reduced_match){.root = n, .x = x, .r = n};
+    *m = (struct tensorrt_reduced_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -1380,8 +1341,7 @@ static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_su
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_sum_whole){.m = {.root = n}, .r = n, .x = reduced.x, .sum = n,
+    *m = (struct tensorrt_sum_whole){.m = {.root = n}, .r = n, .x = reduced.x, .sum = n,
             .rest = rest};
     return true;
 }
@@ -1397,8 +1357,7 @@ static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_p
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_prod_whole){.m = {.root = n}, .r = n, .x = reduced.x, .prod = n,
+    *m = (struct tensorrt_prod_whole){.m = {.root = n}, .r = n, .x = reduced.x, .prod = n,
             .rest = rest};
     return true;
 }
@@ -1414,8 +1373,7 @@ static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_ma
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_max_whole){.m = {.root = n}, .r = n, .x = reduced.x, .max = n,
+    *m = (struct tensorrt_max_whole){.m = {.root = n}, .r = n, .x = reduced.x, .max = n,
             .rest = rest};
     return true;
 }
@@ -1431,8 +1389,7 @@ static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_mi
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_min_whole){.m = {.root = n}, .r = n, .x = reduced.x, .min = n,
+    *m = (struct tensorrt_min_whole){.m = {.root = n}, .r = n, .x = reduced.x, .min = n,
             .rest = rest};
     return true;
 }
@@ -1448,8 +1405,7 @@ static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_m
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_mean_whole){.m = {.root = n}, .r = n, .x = reduced.x, .mean = n,
+    *m = (struct tensorrt_mean_whole){.m = {.root = n}, .r = n, .x = reduced.x, .mean = n,
             .rest = rest};
     return true;
 }
@@ -1465,8 +1421,7 @@ static bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorr
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1481,8 +1436,7 @@ static bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorr
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1497,8 +1451,7 @@ static bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_t
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_tanh_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1513,8 +1466,7 @@ static bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_ex
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_exp_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1529,8 +1481,7 @@ static bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_lo
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_log_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1545,8 +1496,7 @@ static bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_s
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1561,8 +1511,7 @@ static bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_ab
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_abs_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1577,8 +1526,7 @@ static bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensor
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_negative_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_negative_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1593,8 +1541,7 @@ static bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struc
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1609,8 +1556,7 @@ static bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_c
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_clip_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_clip_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1625,8 +1571,7 @@ static bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_floor_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_floor_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1645,8 +1590,7 @@ static bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct t
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1665,8 +1609,7 @@ static bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_si
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_sin_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_sin_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1685,8 +1628,7 @@ static bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_co
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_cos_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_cos_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1705,8 +1647,7 @@ static bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_a
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_atan_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_atan_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1725,8 +1666,7 @@ static bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_c
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_ceil_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_ceil_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1745,8 +1685,7 @@ static bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_er
     /* where version >= 70000 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
         return false;
-    if (m != NULL)
-        *m = (struct tensorrt_erf_whole){.m = {.root = n}, .x = x};
+    *m = (struct tensorrt_erf_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1759,69 +1698,69 @@ static bool tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* TENSORRT_NN_CONV1D: where input_ok(x) */
-        return tensorrt_conv1d_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_conv1d, g, n);
     case 1: /* TENSORRT_NN_CONV2D: where input_ok(x) */
-        return tensorrt_conv2d_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_conv2d, g, n);
     case 2: /* TENSORRT_NN_CONV3D: where input_ok(x) */
-        return tensorrt_conv3d_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_conv3d, g, n);
     case 3: /* TENSORRT_NN_CONV2D_TRANSPOSE: where input_ok(x) */
-        return tensorrt_conv2d_transpose_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_conv2d_transpose, g, n);
     case 4: /* TENSORRT_NN_CONV3D_TRANSPOSE: where input_ok(x) */
-        return tensorrt_conv3d_transpose_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_conv3d_transpose, g, n);
     case 5: /* TENSORRT_NN_DENSE: where input_ok(x) */
-        return tensorrt_dense_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_dense, g, n);
     case 6: /* TENSORRT_NN_BIAS_ADD: where input_ok(x) */
-        return tensorrt_bias_add_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_bias_add, g, n);
     case 7: /* TENSORRT_NN_BATCH_MATMUL: where input_ok(a) */
-        return tensorrt_batch_matmul_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_batch_matmul, g, n);
     case 8: /* TENSORRT_ADD: where binary_ok(a, b) */
-        return tensorrt_add_two_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(tensorrt_add_two, g, n);
     case 9: /* TENSORRT_DIVIDE: where binary_ok(a, b) */
-        return tensorrt_divide_two_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_divide_two, g, n);
     case 10: /* TENSORRT_SUBTRACT: where binary_ok(a, b) */
-        return tensorrt_subtract_two_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_subtract_two, g, n);
     case 11: /* TENSORRT_MULTIPLY: where binary_ok(a, b) */
-        return tensorrt_multiply_two_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(tensorrt_multiply_two, g, n);
     case 12: /* TENSORRT_POWER: where binary_ok(a, b) */
-        return tensorrt_power_two_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_power_two, g, n);
     case 13: /* TENSORRT_MAXIMUM: where binary_ok(a, b) */
-        return tensorrt_maximum_two_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(tensorrt_maximum_two, g, n);
     case 14: /* TENSORRT_MINIMUM: where binary_ok(a, b) */
-        return tensorrt_minimum_two_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(tensorrt_minimum_two, g, n);
     case 15: /* TENSORRT_NN_BATCH_NORM: where input_ok(x) */
-        return tensorrt_batch_norm_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_batch_norm, g, n);
     case 16: /* TENSORRT_NN_LAYER_NORM: attribute axis is given a name */
-        return tensorrt_layer_norm_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_layer_norm, g, n);
     case 17: /* TENSORRT_NN_SOFTMAX: attribute axis is given a name */
-        return tensorrt_softmax_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_softmax, g, n);
     case 18: /* TENSORRT_SPLIT: attribute axis is given a name */
-        return tensorrt_split_up_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_split_up, g, n);
     case 19: /* TENSORRT_EXPAND_DIMS: attribute axis is given a name */
-        return tensorrt_expanded_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_expanded, g, n);
     case 20: /* TENSORRT_SQUEEZE: attribute axis is given a name */
-        return tensorrt_squeezed_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_squeezed, g, n);
     case 21: /* TENSORRT_CONCATENATE: attribute axis is given a name */
-        return tensorrt_concatenated_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_concatenated, g, n);
     case 22: /* TENSORRT_TRANSPOSE: attribute axes is given a name */
-        return tensorrt_transposed_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_transposed, g, n);
     case 23: /* TENSORRT_RESHAPE: attribute newshape is given a name */
-        return tensorrt_reshaped_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_reshaped, g, n);
     case 24: /* TENSORRT_STRIDED_SLICE: where input_ok(x) */
-        return tensorrt_sliced_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_sliced, g, n);
     case 25: /* TENSORRT_NN_PAD: where input_ok(x) */
-        return tensorrt_padded_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_padded, g, n);
     case 26: /* TENSORRT_LAYOUT_TRANSFORM: attribute src_layout is given a name */
-        return tensorrt_relaid_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_relaid, g, n);
     case 27: /* TENSORRT_NN_MAX_POOL2D: where input_ok(x) */
-        return tensorrt_max_pool2d_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_max_pool2d, g, n);
     case 28: /* TENSORRT_NN_AVG_POOL2D: where input_ok(x) */
-        return tensorrt_avg_pool2d_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_avg_pool2d, g, n);
     case 29: /* TENSORRT_NN_MAX_POOL3D: where input_ok(x) */
-        return tensorrt_max_pool3d_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_max_pool3d, g, n);
     case 30: /* TENSORRT_NN_AVG_POOL3D: where input_ok(x) */
-        return tensorrt_avg_pool3d_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_avg_pool3d, g, n);
     case 31: /* TENSORRT_NN_GLOBAL_MAX_POOL2D: where input_ok(x) */
-        return tensorrt_global_max_pool2d_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_global_max_pool2d, g, n);
     default:
         return false;
     }
@@ -1832,55 +1771,55 @@ static bool tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 32: /* TENSORRT_NN_GLOBAL_AVG_POOL2D: where input_ok(x) */
-        return tensorrt_global_avg_pool2d_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_global_avg_pool2d, g, n);
     case 33: /* TENSORRT_NN_ADAPTIVE_MAX_POOL2D: where input_ok(x) */
-        return tensorrt_adaptive_max_pool2d_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_adaptive_max_pool2d, g, n);
     case 34: /* TENSORRT_NN_ADAPTIVE_AVG_POOL2D: where input_ok(x) */
-        return tensorrt_adaptive_avg_pool2d_match(g, n, NULL);
+        return DFG_MATCHES(tensorrt_adaptive_avg_pool2d, g, n);
     case 35: /* TENSORRT_SUM: where input_ok(x) */
-        return tensorrt_sum_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_sum, g, n);
     case 36: /* TENSORRT_PROD: where input_ok(x) */
-        return tensorrt_prod_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_prod, g, n);
     case 37: /* TENSORRT_MAX: where input_ok(x) */
-        return tensorrt_max_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_max, g, n);
     case 38: /* TENSORRT_MIN: where input_ok(x) */
-        return tensorrt_min_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_min, g, n);
     case 39: /* TENSORRT_MEAN: where input_ok(x) */
-        return tensorrt_mean_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_mean, g, n);
     case 40: /* TENSORRT_NN_RELU: where input_ok(x) */
-        return tensorrt_nn_relu_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_nn_relu, g, n);
     case 41: /* TENSORRT_SIGMOID: where input_ok(x) */
-        return tensorrt_sigmoid_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_sigmoid, g, n);
     case 42: /* TENSORRT_TANH: where input_ok(x) */
-        return tensorrt_tanh_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_tanh, g, n);
     case 43: /* TENSORRT_EXP: where input_ok(x) */
-        return tensorrt_exp_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_exp, g, n);
     case 44: /* TENSORRT_LOG: where input_ok(x) */
-        return tensorrt_log_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_log, g, n);
     case 45: /* TENSORRT_SQRT: where input_ok(x) */
-        return tensorrt_sqrt_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_sqrt, g, n);
     case 46: /* TENSORRT_ABS: where input_ok(x) */
-        return tensorrt_abs_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_abs, g, n);
     case 47: /* TENSORRT_NEGATIVE: where input_ok(x) */
-        return tensorrt_negative_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_negative, g, n);
     case 48: /* TENSORRT_NN_BATCH_FLATTEN: where input_ok(x) */
-        return tensorrt_nn_batch_flatten_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_nn_batch_flatten, g, n);
     case 49: /* TENSORRT_CLIP: where input_ok(x) */
-        return tensorrt_clip_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_clip, g, n);
     case 50: /* TENSORRT_FLOOR: where input_ok(x) */
-        return tensorrt_floor_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_floor, g, n);
     case 51: /* TENSORRT_NN_LEAKY_RELU: where input_ok(x) */
-        return tensorrt_nn_leaky_relu_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_nn_leaky_relu, g, n);
     case 52: /* TENSORRT_SIN: where input_ok(x) */
-        return tensorrt_sin_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_sin, g, n);
     case 53: /* TENSORRT_COS: where input_ok(x) */
-        return tensorrt_cos_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_cos, g, n);
     case 54: /* TENSORRT_ATAN: where input_ok(x) */
-        return tensorrt_atan_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_atan, g, n);
     case 55: /* TENSORRT_CEIL: where input_ok(x) */
-        return tensorrt_ceil_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_ceil, g, n);
     case 56: /* TENSORRT_ERF: where input_ok(x) */
-        return tensorrt_erf_find(g, n, NULL);
+        return DFG_MATCHES(tensorrt_erf, g, n);
     default:
         return false;
     }

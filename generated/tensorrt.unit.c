@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x6406286a5cf61d2e
+#if TENSORRT_H != 0x675391f7437716c2
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xfd1ecf9133efc395
+#if TFLITE_SIMPLIFY_H != 0x3f5c18a16baa0121
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -171,8 +171,7 @@ bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, s
     /* where same_quantisation(c, a) or covers(c, a) */
     if (!(tflite_simplify_same_quantisation(g, c, n) || tflite_simplify_covers(g, c, n)))
         return false;
-    if (m != NULL)
-        *m = (struct tflite_simplify_tfl_fuse_activation_match){.root = n, .rest = rest,
+    *m = (struct tflite_simplify_tfl_fuse_activation_match){.root = n, .rest = rest,
             .c = c, .a = n};
     return true;
 }
@@ -209,8 +208,7 @@ bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node
     /* where same_quantisation(p, a) */
     if (!tflite_simplify_same_quantisation(g, p, n))
         return false;
-    if (m != NULL)
-        *m = (struct tflite_simplify_tfl_fuse_pool_activation_match){.root = n, .x = x,
+    *m = (struct tflite_simplify_tfl_fuse_pool_activation_match){.root = n, .x = x,
             .p = p, .a = n};
     return true;
 }
@@ -260,8 +258,7 @@ static bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, u
         /* where b.dtype == f32 */
         if (dfg_dtype(g, b) != DFG_F32)
             continue;
-        if (m != NULL)
-            *m = (struct tflite_simplify_tfl_fuse_bias_match){.root = n, .x = x, .w = w, .b = b,
+        *m = (struct tflite_simplify_tfl_fuse_bias_match){.root = n, .x = x, .w = w, .b = b,
                 .y = y, .s = n};
         return true;
     }
@@ -301,8 +298,7 @@ bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct
     /* where covers(q, x) */
     if (!tflite_simplify_covers(g, q, x))
         return false;
-    if (m != NULL)
-        *m = (struct tflite_simplify_tfl_requantize_match){.root = n, .x = x, .q = q, .r = n};
+    *m = (struct tflite_simplify_tfl_requantize_match){.root = n, .x = x, .q = q, .r = n};
     return true;
 }
 
@@ -377,8 +373,7 @@ static bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg
     /* where present(x#scale) */
     if (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale)))
         return false;
-    if (m != NULL)
-        *m = (struct tflite_simplify_tfl_quantize_dequantize_whole){.m = {.root = n, .x = x,
+    *m = (struct tflite_simplify_tfl_quantize_dequantize_whole){.m = {.root = n, .x = x,
             .q = n}, .dequantize = dequantize};
     return true;
 }
@@ -420,8 +415,7 @@ bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, str
     /* where covers(c, q) */
     if (!tflite_simplify_covers(g, c, n))
         return false;
-    if (m != NULL)
-        *m = (struct tflite_simplify_tfl_quantize_into_match){.root = n, .rest = rest, .c = c,
+    *m = (struct tflite_simplify_tfl_quantize_into_match){.root = n, .rest = rest, .c = c,
             .q = n};
     return true;
 }
@@ -523,8 +517,7 @@ static bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g
     /* where all(parts, same_quantisation(parts, c)) */
     if (tflite_simplify_all_2(g, parts, c) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct tflite_simplify_tfl_activation_before_concat_whole){.m = {.root = n,
+    *m = (struct tflite_simplify_tfl_activation_before_concat_whole){.m = {.root = n,
             .parts = parts, .c = c, .a = n}, .conv2D = conv2D, .rest = rest};
     return true;
 }
@@ -570,8 +563,7 @@ static bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint
         /* where x.rank >= half.rank */
         if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, half)))
             continue;
-        if (m != NULL)
-            *m = (struct tflite_simplify_swish_line_match){.root = n, .x = x, .sixth = sixth,
+        *m = (struct tflite_simplify_swish_line_match){.root = n, .x = x, .sixth = sixth,
                 .half = half, .p = p, .y = n};
         return true;
     }
@@ -620,8 +612,7 @@ static bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, ui
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, minimum, minimum_2, relu_2}, 4))
             continue;
-        if (m != NULL)
-            *m = (struct tflite_simplify_swish_limits_whole){.m = {.root = n, .y = y, .one = one},
+        *m = (struct tflite_simplify_swish_limits_whole){.m = {.root = n, .y = y, .one = one},
                 .relu = relu, .minimum = minimum, .constant = constant, .minimum_2 = minimum_2,
                 .relu_2 = relu_2, .constant_2 = constant_2};
         return true;
@@ -666,8 +657,7 @@ static bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, 
                 /* where x.rank >= one.rank */
                 if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, swish_limits.m.one)))
                     continue;
-                if (m != NULL)
-                    *m = (struct tflite_simplify_tfl_hard_swish_whole){.m = {.root = n, .x = x,
+                *m = (struct tflite_simplify_tfl_hard_swish_whole){.m = {.root = n, .x = x,
                         .sixth = swish_line.sixth, .half = swish_line.half, .one = swish_limits.m.one,
                         .m = n}, .relu = swish_limits.relu, .minimum = swish_limits.minimum,
                         .y = swish_limits.m.y, .p = swish_line.p, .constant = swish_limits.constant,
@@ -734,8 +724,7 @@ static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, df
             /* where x.rank >= one.rank */
             if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, swish_limits.m.one)))
                 continue;
-            if (m != NULL)
-                *m = (struct tflite_simplify_tfl_hard_swish_quantised_whole){.m = {.root = n, .x = x,
+            *m = (struct tflite_simplify_tfl_hard_swish_quantised_whole){.m = {.root = n, .x = x,
                     .sixth = swish_line.sixth, .half = swish_line.half, .one = swish_limits.m.one,
                     .d = d, .m = m_2, .q = n}, .relu = swish_limits.relu,
                     .minimum = swish_limits.minimum, .y = swish_limits.m.y, .p = swish_line.p,
@@ -818,8 +807,7 @@ static bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_nod
     /* where same_quantisation(t, r) */
     if (!tflite_simplify_same_quantisation(g, t, r))
         return false;
-    if (m != NULL)
-        *m = (struct tflite_simplify_tfl_permute_weights_whole){.m = {.root = n, .x = x,
+    *m = (struct tflite_simplify_tfl_permute_weights_whole){.m = {.root = n, .x = x,
             .p = p, .w = w, .b = b, .t = t, .r = r, .f = n}, .x = x_2};
     return true;
 }
@@ -884,8 +872,7 @@ static bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node
     /* where same_quantisation(t, r) */
     if (!tflite_simplify_same_quantisation(g, t, r))
         return false;
-    if (m != NULL)
-        *m = (struct tflite_simplify_tfl_permute_kernel_whole){.m = {.root = n, .x = x,
+    *m = (struct tflite_simplify_tfl_permute_kernel_whole){.m = {.root = n, .x = x,
             .p = p, .w = w, .b = b, .t = t, .r = r, .c = n, .n = n_2}, .x = x_2};
     return true;
 }
@@ -952,8 +939,7 @@ static bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n,
     /* where w.dtype == f32 */
     if (dfg_dtype(g, w) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct tflite_simplify_tfl_pool_to_sum_whole){.m = {.root = n, .x = x, .w = w,
+    *m = (struct tflite_simplify_tfl_pool_to_sum_whole){.m = {.root = n, .x = x, .w = w,
             .b = b, .p = p, .r = r, .f = n, .n = n_2, .h = h, .wd = wd, .c = c, .k = k},
             .x = x_2};
     return true;

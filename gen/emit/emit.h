@@ -133,7 +133,6 @@ const char *beside_file(const char *local);          /* names_beside() of this f
 void measure_match(struct unit *, const struct pattern *); /* facts: how large the states of its search are */
 struct matchers;
 void emit_matchers(struct names *, const struct matchers *, struct out *);   /* static helpers, P_match, P_each */
-cx match_at_n(const struct pattern *); /* does it match at `n`?  Behind these matchers; has no room for what matched */
 void list_matchers(struct names *, const struct matchers *, struct out *);    /* --emit=steps */
 
 /* ---- match/whole.c: all that takes part in a match, for rewriting and partitioning ---- */

@@ -147,7 +147,7 @@ static void add_entry(struct table_writer *w, struct routine *f, int bit)
     const int i = bit_of(w, bit);
     const struct entry *e = &w->table->entries[i];
     const struct pattern_facts *facts = w->automaton->facts->of[i];
-    const cx matches = match_at_n(e->pattern);
+    const cx matches = cx_call("DFG_MATCHES", cx_text(e->pattern->c_name), cx_g(), cx_name("n"));
     const bool exact = facts->exact && !w->flat && !w->automaton->tree;
     begin_case(f, cx_int(bit));
     give(f, exact ? cx_or(cx_not(cx_call("dfg_has_closures", cx_g())), matches) : matches);

@@ -308,30 +308,8 @@ static void write_all(struct matcher_list l, const struct matchers *m)
         write_in_order(&l, m->at[i]);
 }
 
-/* By c_name, of matchers of the file that find one match at a time: their calls at `n`. */
-static struct map searches;
-
-static void keep_search(const struct callee *c)
-{
-    const char *name = format("%s_%s", c->of->c_name, c->form == FORM_MATCH ? "match" : "find");
-    const cx n = cx_name("n"), none = cx_text("NULL");
-    if (!c->of->own || c->form == FORM_EACH || c->form == FORM_SEARCH)
-        return;
-    const cx call = c->form != FORM_WAYS
-                        ? cx_call(name, cx_g(), n, none)
-                        : cx_call(name, cx_g(), n, cx_braces(format("uint32_t[%d]", c->words), 1, (cx[]){cx_int(0)}), none);
-    map_put(&searches, intern_str(c->of->c_name), (void *)call);
-}
-
-cx match_at_n(const struct pattern *p)
-{
-    const cx call = pat_map_get(&searches, intern_str(p->c_name));
-    return call != NULL ? call : cx_call("DFG_MATCHES", cx_text(p->c_name), cx_g(), cx_name("n"));
-}
-
 static void print_matcher(const struct callee *c, struct out *o)
 {
-    keep_search(c);
     const struct place at = pat_source_place(c->of->at.src, c->of->at.begin);
     binding_owner(format("%s:%d: pattern '%s'", c->of->at.src->base, at.line, c->of->name ? c->of->name : c->of->c_name));
     if (!c->of->own)
@@ -345,7 +323,6 @@ static void print_matcher(const struct callee *c, struct out *o)
 
 void emit_matchers(struct names *names, const struct matchers *m, struct out *o)
 {
-    searches = (struct map){0};
     write_all((struct matcher_list){.names = names, .o = o, .print = print_matcher}, m);
 }
 

@@ -262,7 +262,7 @@ static void print_accept(struct printer *p, const struct action *step)
         outf(p->out, "if (accept(ctx, &%s%s))\n    return true;\n", value, step->name);
         return;
     }
-    outf(p->out, "if (m != NULL)\n    *m = %s;\nreturn true;\n", value);
+    outf(p->out, "*m = %s;\nreturn true;\n", value);
 }
 
 /* ---- steps ---- */

@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x74312af1d9a28fc3
+#if ALTERNATIVES_H != 0x9396c69b0be36b9f
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 
@@ -54,8 +54,7 @@ static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, tanh}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct told_whole){.m = {.root = n, .x = x, .w = w, .y = y}, .conv2d = conv2d,
+    *m = (struct told_whole){.m = {.root = n, .x = x, .w = w, .y = y}, .conv2d = conv2d,
             .tanh = tanh, .constant = constant};
     return true;
 }
@@ -88,8 +87,7 @@ static bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tri
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){add, relu}, 2))
                 continue;
-            if (m != NULL)
-                *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .add = add, .relu = relu};
+            *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .add = add, .relu = relu};
             return true;
         }
     }
@@ -127,8 +125,7 @@ static bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
     /* where not present(c) or c.groups == 1 */
     if (!(c == DFG_NONE || dfg_int_is(g, c, alternatives_attr_groups, 1, 1)))
         return false;
-    if (m != NULL)
-        *m = (struct absent_whole){.m = {.root = n, .x = x, .w = w, .y = y, .c = c},
+    *m = (struct absent_whole){.m = {.root = n, .x = x, .w = w, .y = y, .c = c},
             .tanh = tanh};
     return true;
 }
@@ -165,8 +162,7 @@ static bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh, exp}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct again_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu,
+    *m = (struct again_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu,
             .tanh = tanh, .exp = exp};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0x76955d773e47d019
+#if ASKED_H != 0x69c090a660572d87
 #error "asked.h is of another run of pat2c than this file"
 #endif
 
@@ -98,8 +98,7 @@ bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct grouped_match){.root = n, .x = x, .w = w};
+    *m = (struct grouped_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -123,8 +122,7 @@ static bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
     dfg_node v = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct deep_whole){.m = {.root = n, .x = x, .w = w, .v = v}, .conv2d = conv2d};
+    *m = (struct deep_whole){.m = {.root = n, .x = x, .w = w, .v = v}, .conv2d = conv2d};
     return true;
 }
 
@@ -158,8 +156,7 @@ static bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
     dfg_node b = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, conv2d_transpose}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct either_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv2d = conv2d,
+    *m = (struct either_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv2d = conv2d,
             .conv2d_transpose = conv2d_transpose};
     return true;
 }
@@ -182,8 +179,7 @@ static bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct relu_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    *m = (struct relu_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
 
@@ -224,8 +220,7 @@ bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct wide_match){.root = n, .x = x, .w = w};
+    *m = (struct wide_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -261,8 +256,7 @@ bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct plain_match){.root = n, .x = x, .w = w};
+    *m = (struct plain_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -314,8 +308,7 @@ static bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m
     dfg_node x_2 = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct exactly_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d,
+    *m = (struct exactly_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d,
             .x = x_2};
     return true;
 }
@@ -353,8 +346,7 @@ static bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n, conv2d}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct unlike_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
+    *m = (struct unlike_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
             .conv2d = conv2d};
     return true;
 }
@@ -379,8 +371,7 @@ bool any_scale_match(const dfg_graph *g, dfg_node n, struct any_scale_match *m)
                 dfg_str(g, asked_str_up)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct any_scale_match){.root = n, .x = x};
+    *m = (struct any_scale_match){.root = n, .x = x};
     return true;
 }
 
@@ -402,8 +393,7 @@ static bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     dfg_node x = dfg_arg(g, scale, 0);
     if (!dfg_same_body(g, n, scale))
         return false;
-    if (m != NULL)
-        *m = (struct scale_whole){.m = {.root = n, .x = x}, .scale = scale};
+    *m = (struct scale_whole){.m = {.root = n, .x = x}, .scale = scale};
     return true;
 }
 
@@ -424,8 +414,7 @@ static bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
     dfg_node x = dfg_arg(g, scale, 0);
     if (!dfg_same_body(g, n, scale))
         return false;
-    if (m != NULL)
-        *m = (struct twice_whole){.m = {.root = n, .x = x}, .scale = scale};
+    *m = (struct twice_whole){.m = {.root = n, .x = x}, .scale = scale};
     return true;
 }
 
@@ -438,8 +427,7 @@ bool some_match(const dfg_graph *g, dfg_node n, struct some_match *m)
         || !dfg_has(g, n, asked_kind_names_a_b) || !dfg_has(g, n, asked_kind_mode_up))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct some_match){.root = n, .x = x};
+    *m = (struct some_match){.root = n, .x = x};
     return true;
 }
 
@@ -458,8 +446,7 @@ static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
     dfg_node x = dfg_arg(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct first_whole){.m = {.root = n, .x = x}, .split = split,
+    *m = (struct first_whole){.m = {.root = n, .x = x}, .split = split,
             .split_call = dfg_first_result(g, split)};
     return true;
 }
@@ -480,8 +467,7 @@ static bool of_first_find(const dfg_graph *g, dfg_node n, struct of_first_whole 
     dfg_node x = dfg_arg(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, split, split_call}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct of_first_whole){.m = {.root = n, .x = x},
+    *m = (struct of_first_whole){.m = {.root = n, .x = x},
             .split_call = dfg_first_result(g, n), .split = split,
             .split_call_2 = dfg_first_result(g, split)};
     return true;
@@ -501,8 +487,7 @@ static bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
         return false;
     if (!dfg_op_ref_is(g, op, asked_op_any))
         return false;
-    if (m != NULL)
-        *m = (struct of_any_whole){.m = {.root = n, .x = op}, .op = op};
+    *m = (struct of_any_whole){.m = {.root = n, .x = op}, .op = op};
     return true;
 }
 
@@ -523,8 +508,7 @@ bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
     /* where k != 32 */
     if (!dfg_ne(k, dfg_int(32)))
         return false;
-    if (m != NULL)
-        *m = (struct chosen_match){.root = n, .x = x, .w = w, .k = k};
+    *m = (struct chosen_match){.root = n, .x = x, .w = w, .k = k};
     return true;
 }
 
@@ -548,8 +532,7 @@ static bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct tanh_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    *m = (struct tanh_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
 
@@ -579,8 +562,7 @@ static bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n, split}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct parted_whole){.m = {.root = n, .x = x}, .get = n, .split = split};
+    *m = (struct parted_whole){.m = {.root = n, .x = x}, .get = n, .split = split};
     return true;
 }
 
@@ -593,23 +575,23 @@ static bool asked_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* ASKED_WIDE: exact but for closures */
-        return !dfg_has_closures(g) || wide_match(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(wide, g, n);
     case 1: /* ASKED_DEEP: exact but for closures */
-        return !dfg_has_closures(g) || deep_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(deep, g, n);
     case 2: /* ASKED_GROUPED: exact but for closures */
-        return !dfg_has_closures(g) || grouped_match(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(grouped, g, n);
     case 3: /* ASKED_RELU_OF: exact but for closures */
-        return !dfg_has_closures(g) || relu_of_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(relu_of, g, n);
     case 4: /* ASKED_UNLIKE: exact but for closures */
-        return !dfg_has_closures(g) || unlike_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(unlike, g, n);
     case 5: /* ASKED_EITHER: exact but for closures */
-        return !dfg_has_closures(g) || either_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(either, g, n);
     case 6: /* ASKED_SCALE: exact but for closures */
-        return !dfg_has_closures(g) || scale_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(scale, g, n);
     case 7: /* ASKED_SOME: exact but for closures */
-        return !dfg_has_closures(g) || some_match(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(some, g, n);
     case 8: /* ASKED_FIRST: exact but for closures */
-        return !dfg_has_closures(g) || first_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(first, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x4422616d66decfef
+#if ATTRIBUTES_H != 0x2473c3a8137d6d0d
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -83,8 +83,7 @@ bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
     /* where fast */
     if (!attributes_options_of(g)->fast)
         return false;
-    if (m != NULL)
-        *m = (struct bound_match){.root = n, .x = x, .w = w, .k = k, .c = c};
+    *m = (struct bound_match){.root = n, .x = x, .w = w, .k = k, .c = c};
     return true;
 }
 
@@ -107,8 +106,7 @@ bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct limited_match){.root = n, .x = x, .w = w};
+    *m = (struct limited_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -158,8 +156,7 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct exactly_match){.root = n, .x = x, .w = w};
+    *m = (struct exactly_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -180,8 +177,7 @@ bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
     if (!dfg_only_attrs(g, n, (const uint32_t[]){attributes_attr_names_2, attributes_attr_groups}, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct tagged_match){.root = n, .x = x, .t = t, .u = u};
+    *m = (struct tagged_match){.root = n, .x = x, .t = t, .u = u};
     return true;
 }
 
@@ -202,8 +198,7 @@ bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
     if (!dfg_only_defaults(g, n, (const uint32_t[]){attributes_attr_alpha}, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct no_other_match){.root = n, .x = x};
+    *m = (struct no_other_match){.root = n, .x = x};
     return true;
 }
 
@@ -229,8 +224,7 @@ bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
     /* where k > 1 */
     if (!dfg_gt(k, dfg_int(1)))
         return false;
-    if (m != NULL)
-        *m = (struct divisors_match){.root = n, .x = x, .w = w, .c = n, .k = k};
+    *m = (struct divisors_match){.root = n, .x = x, .w = w, .c = n, .k = k};
     return true;
 }
 
@@ -248,8 +242,7 @@ bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct aligned_match){.root = n, .x = x, .w = w};
+    *m = (struct aligned_match){.root = n, .x = x, .w = w};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0xff1534bbd2173fb0
+#if ATTRS_H != 0xc0e1d14bf0c85320
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -55,8 +55,7 @@ static bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct npu_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct npu_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -79,8 +78,7 @@ static bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct npu_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct npu_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -103,8 +101,7 @@ static bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct npu_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct npu_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -127,8 +124,7 @@ static bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct npu_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct npu_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -151,8 +147,7 @@ static bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct npu_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct npu_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -175,8 +170,7 @@ static bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct npu_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct npu_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -201,8 +195,7 @@ static bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct npu_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct npu_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -223,8 +216,7 @@ static bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct npu_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct npu_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -245,8 +237,7 @@ static bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct npu_i_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct npu_i_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -259,8 +250,7 @@ static bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
     if (!dfg_calls_with(g, n, attrs_op_nn_max_pool2d, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct npu_j_whole){.m = {.root = n}, .x = x};
+    *m = (struct npu_j_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -284,8 +274,7 @@ static bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct last_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct last_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -310,8 +299,7 @@ static bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct last_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct last_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -336,8 +324,7 @@ static bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct last_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct last_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -362,8 +349,7 @@ static bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct last_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct last_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -386,8 +372,7 @@ static bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct last_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct last_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -410,8 +395,7 @@ static bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct last_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct last_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -436,8 +420,7 @@ static bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct last_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct last_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -458,8 +441,7 @@ static bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
         return false;
-    if (m != NULL)
-        *m = (struct last_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+    *m = (struct last_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
 }
@@ -473,25 +455,25 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* NPU_A: exact but for closures */
-        return !dfg_has_closures(g) || npu_a_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_a, g, n);
     case 1: /* NPU_B: exact but for closures */
-        return !dfg_has_closures(g) || npu_b_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_b, g, n);
     case 2: /* NPU_C: exact but for closures */
-        return !dfg_has_closures(g) || npu_c_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_c, g, n);
     case 3: /* NPU_D: exact but for closures */
-        return !dfg_has_closures(g) || npu_d_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_d, g, n);
     case 4: /* NPU_E: exact but for closures */
-        return !dfg_has_closures(g) || npu_e_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_e, g, n);
     case 5: /* NPU_F: exact but for closures */
-        return !dfg_has_closures(g) || npu_f_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_f, g, n);
     case 6: /* NPU_G: exact but for closures */
-        return !dfg_has_closures(g) || npu_g_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_g, g, n);
     case 7: /* NPU_H: exact but for closures */
-        return !dfg_has_closures(g) || npu_h_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_h, g, n);
     case 8: /* NPU_I: exact but for closures */
-        return !dfg_has_closures(g) || npu_i_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_i, g, n);
     case 9: /* NPU_J: exact but for closures */
-        return !dfg_has_closures(g) || npu_j_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_j, g, n);
     default:
         return false;
     }
@@ -597,21 +579,21 @@ static bool last_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* LAST_H: exact but for closures */
-        return !dfg_has_closures(g) || last_h_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(last_h, g, n);
     case 1: /* LAST_G: exact but for closures */
-        return !dfg_has_closures(g) || last_g_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(last_g, g, n);
     case 2: /* LAST_F: exact but for closures */
-        return !dfg_has_closures(g) || last_f_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(last_f, g, n);
     case 3: /* LAST_E: exact but for closures */
-        return !dfg_has_closures(g) || last_e_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(last_e, g, n);
     case 4: /* LAST_D: exact but for closures */
-        return !dfg_has_closures(g) || last_d_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(last_d, g, n);
     case 5: /* LAST_C: exact but for closures */
-        return !dfg_has_closures(g) || last_c_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(last_c, g, n);
     case 6: /* LAST_B: exact but for closures */
-        return !dfg_has_closures(g) || last_b_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(last_b, g, n);
     case 7: /* LAST_A: exact but for closures */
-        return !dfg_has_closures(g) || last_a_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(last_a, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-#if CALLS_H != 0xf80e13cd4dbd1a62
+#if CALLS_H != 0x9c0daa8794d87350
 #error "calls.h is of another run of pat2c than this file"
 #endif
 
@@ -41,8 +41,7 @@ bool biased_match(const dfg_graph *g, dfg_node n, struct biased_match *m)
     /* where b.rank == 1 */
     if (dfg_rank(g, b) != 1)
         return false;
-    if (m != NULL)
-        *m = (struct biased_match){.root = n, .c = c, .b = b};
+    *m = (struct biased_match){.root = n, .c = c, .b = b};
     return true;
 }
 
@@ -66,8 +65,7 @@ static bool gated_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gat
         dfg_node constant = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, add}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct gated_whole){.m = {.root = n, .a = a, .b = b}, .relu = relu, .add = add,
+        *m = (struct gated_whole){.m = {.root = n, .a = a, .b = b}, .relu = relu, .add = add,
                 .constant = constant};
         return true;
     }
@@ -90,8 +88,7 @@ static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
     /* where s.rank == 4 */
     if (dfg_rank(g, s) != 4)
         return false;
-    if (m != NULL)
-        *m = (struct first_whole){.m = {.root = n, .s = s}, .split = split};
+    *m = (struct first_whole){.m = {.root = n, .s = s}, .split = split};
     return true;
 }
 
@@ -181,8 +178,7 @@ static bool calls_find(const dfg_graph *g, dfg_node n, struct calls_whole *m)
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, conv2d}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct calls_whole){.m = {.root = n, .x = x, .w = w, .b = biased.b},
+    *m = (struct calls_whole){.m = {.root = n, .x = x, .w = w, .b = biased.b},
             .bias_add = biased.root, .conv2d = conv2d};
     return true;
 }
@@ -218,8 +214,7 @@ static bool follows_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct f
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, add_2, relu_2, add}, 4))
                 continue;
-            if (m != NULL)
-                *m = (struct follows_whole){.m = {.root = n, .x = x, .y = y, .b = b}, .relu = relu,
+            *m = (struct follows_whole){.m = {.root = n, .x = x, .y = y, .b = b}, .relu = relu,
                     .add = add, .constant = constant, .add_2 = add_2, .relu_2 = relu_2};
             return true;
         }
@@ -249,8 +244,7 @@ bool in_not_match(const dfg_graph *g, dfg_node n, struct in_not_match *m)
     dfg_node x = dfg_arg(g, n, 0);
     if (in_not_not1(g, x, n))
         return false;
-    if (m != NULL)
-        *m = (struct in_not_match){.root = n, .x = x};
+    *m = (struct in_not_match){.root = n, .x = x};
     return true;
 }
 

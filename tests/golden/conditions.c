@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x6a5d083442bc4421
+#if CONDITIONS_H != 0x9a26acff70310377
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -58,8 +58,7 @@ static bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sca
         /* where value(s) > 0.0 or x.dtype == f32 */
         if (!(dfg_gt(dfg_value_of(g, s), dfg_float(0.0)) || dfg_dtype(g, x) == DFG_F32))
             continue;
-        if (m != NULL)
-            *m = (struct scale_match){.root = n, .x = x, .s = s, .y = n};
+        *m = (struct scale_match){.root = n, .x = x, .s = s, .y = n};
         return true;
     }
     return false;
@@ -86,8 +85,7 @@ static bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct c
         /* where not (x.shape[0] == 1) */
         if (!dfg_dim_ne(g, dfg_extent_of(g, scale.x, 0), dfg_int(1)))
             continue;
-        if (m != NULL)
-            *m = (struct checked_whole){.m = {.root = n, .x = scale.x, .s = scale.s},
+        *m = (struct checked_whole){.m = {.root = n, .x = scale.x, .s = scale.s},
                 .y = scale.root};
         return true;
     }
@@ -140,8 +138,7 @@ bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
     /* where c.pads == [concat(c.p, c.q), [1, 2]] */
     if (conditions_same_2(g, n) != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct lists_match){.root = n, .x = x, .c = n};
+    *m = (struct lists_match){.root = n, .x = x, .c = n};
     return true;
 }
 
@@ -181,8 +178,7 @@ bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
                           n)
         != DFG_TRUE)
         return false;
-    if (m != NULL)
-        *m = (struct picked_match){.root = n, .x = x, .c = n};
+    *m = (struct picked_match){.root = n, .x = x, .c = n};
     return true;
 }
 
@@ -199,8 +195,7 @@ static bool level_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct lev
         /* where same_rank(x, y) */
         if (dfg_same_rank(g, x, y) != DFG_TRUE)
             continue;
-        if (m != NULL)
-            *m = (struct level_match){.root = n, .x = x, .y = y};
+        *m = (struct level_match){.root = n, .x = x, .y = y};
         return true;
     }
     return false;

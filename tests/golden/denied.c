@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0xce9d337e6e88158d
+#if DENIED_H != 0xace76c1472d7d835
 #error "denied.h is of another run of pat2c than this file"
 #endif
 
@@ -35,8 +35,7 @@ bool not_relu_match(const dfg_graph *g, dfg_node n, struct not_relu_match *m)
     dfg_node x = dfg_arg(g, n, 0);
     if (not_relu_not1(g, x, n))
         return false;
-    if (m != NULL)
-        *m = (struct not_relu_match){.root = n, .x = x};
+    *m = (struct not_relu_match){.root = n, .x = x};
     return true;
 }
 
@@ -72,8 +71,7 @@ static bool other_scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             continue;
         if (other_scale_not1(g, x, n, s))
             continue;
-        if (m != NULL)
-            *m = (struct other_scale_whole){.m = {.root = n, .x = x, .s = s}, .tanh = tanh};
+        *m = (struct other_scale_whole){.m = {.root = n, .x = x, .s = s}, .tanh = tanh};
         return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x9df960a9a2b2c649
+#if FUNCTIONS_H != 0x7bf7cce3c32d0a3d
 #error "functions.h is of another run of pat2c than this file"
 #endif
 
@@ -46,8 +46,7 @@ static bool squarer_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct s
             continue;
         if (!(dfg_same_body(g, n, multiply) || dfg_body_is(g, multiply, n)))
             continue;
-        if (m != NULL)
-            *m = (struct squarer_whole){.m = {.root = n, .a = a}, .multiply = multiply};
+        *m = (struct squarer_whole){.m = {.root = n, .a = a}, .multiply = multiply};
         return true;
     }
     return false;
@@ -79,8 +78,7 @@ static bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m
         return false;
     if (!(dfg_same_body(g, n, t) || dfg_body_is(g, t, n)))
         return false;
-    if (m != NULL)
-        *m = (struct closure_whole){.m = {.root = n, .a = a, .k = k, .t = t},
+    *m = (struct closure_whole){.m = {.root = n, .a = a, .k = k, .t = t},
             .subtract = subtract};
     return true;
 }
@@ -94,8 +92,7 @@ bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
         return false;
     dfg_node f = dfg_arg(g, n, 0);
     dfg_node x = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct called_match){.root = n, .f = f, .x = x};
+    *m = (struct called_match){.root = n, .f = f, .x = x};
     return true;
 }
 
@@ -122,8 +119,7 @@ static bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
     dfg_node x_2 = dfg_arg(g, tuple, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, tuple}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct branch_whole){.m = {.root = n, .c = c, .x = x}, .relu = relu, .get = get,
+    *m = (struct branch_whole){.m = {.root = n, .c = c, .x = x}, .relu = relu, .get = get,
             .tuple = tuple, .x = x_2};
     return true;
 }
@@ -161,8 +157,7 @@ static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){tanh, get, relu, get_2, batch_norm}, 5))
         return false;
-    if (m != NULL)
-        *m = (struct last_whole){.m = {.root = n, .x = x}, .tanh = tanh, .get = get,
+    *m = (struct last_whole){.m = {.root = n, .x = x}, .tanh = tanh, .get = get,
             .relu = relu, .get_2 = get_2, .batch_norm = batch_norm, .x = x_2, .x_2 = x_2_2,
             .x_3 = x_3, .x_4 = x_4};
     return true;
@@ -186,8 +181,7 @@ static bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
         return false;
     if (!dfg_same_body(g, n, tanh))
         return false;
-    if (m != NULL)
-        *m = (struct named_whole){.m = {.root = n, .v = v, .x = x}, .var = v, .tanh = tanh};
+    *m = (struct named_whole){.m = {.root = n, .v = v, .x = x}, .var = v, .tanh = tanh};
     return true;
 }
 
@@ -207,8 +201,7 @@ bool normed_match(const dfg_graph *g, dfg_node n, struct normed_match *m)
     if (!dfg_global_fits(g, f, "*rms_norm*"))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct normed_match){.root = n, .x = x, .f = f};
+    *m = (struct normed_match){.root = n, .x = x, .f = f};
     return true;
 }
 
@@ -228,8 +221,7 @@ bool helped_match(const dfg_graph *g, dfg_node n, struct helped_match *m)
     if (!dfg_global_is(g, f, functions_str_norm))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct helped_match){.root = n, .x = x, .f = f};
+    *m = (struct helped_match){.root = n, .x = x, .f = f};
     return true;
 }
 

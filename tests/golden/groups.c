@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x62e76ec4aafaab19
+#if GROUPS_H != 0x939f649239418269
 #error "groups.h is of another run of pat2c than this file"
 #endif
 
@@ -38,8 +38,7 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
         dfg_node x_2_2 = dfg_arg(g, n, 4u);
         if (!dfg_same_body(g, n, tanh))
             continue;
-        if (m != NULL)
-            *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .s = s}, .tanh = tanh,
+        *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .s = s}, .tanh = tanh,
                 .x = x_2, .x_2 = x_2_2};
         return true;
     }
@@ -66,8 +65,7 @@ static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
     dfg_node x_2 = dfg_arg(g, n, 4u);
     if (!dfg_same_body(g, n, tanh))
         return false;
-    if (m != NULL)
-        *m = (struct told_whole){.m = {.root = n, .x = x, .s = s, .t = t}, .tanh = tanh,
+    *m = (struct told_whole){.m = {.root = n, .x = x, .s = s, .t = t}, .tanh = tanh,
             .constant = constant, .x = x_2};
     return true;
 }

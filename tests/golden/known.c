@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0xb79c82d908c17278
+#if KNOWN_H != 0xe6cb6e06f5349135
 #error "known.h is of another run of pat2c than this file"
 #endif
 
@@ -40,8 +40,7 @@ static bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
     dfg_node k = dfg_arg(g, dense, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){cast, dense}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
+    *m = (struct scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
             .dense = dense};
     return true;
 }
@@ -79,8 +78,7 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply}, 1))
                 continue;
-            if (m != NULL)
-                *m = (struct scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s},
+            *m = (struct scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s},
                     .cast = scores.cast, .dense = scores.dense, .cast_2 = scores_2.cast,
                     .dense_2 = scores_2.dense, .multiply = multiply};
             return true;
@@ -100,8 +98,7 @@ static bool attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     for (; scaled_find(g, dfg_arg(g, n, 0), way, &scaled); way[1]++) {
         if (!dfg_same_body(g, n, scaled.m.root))
             continue;
-        if (m != NULL)
-            *m = (struct attention_whole){.m = {.root = n, .q = scaled.m.q, .k = scaled.m.k,
+        *m = (struct attention_whole){.m = {.root = n, .q = scaled.m.q, .k = scaled.m.k,
                 .s = scaled.m.s}, .cast = scaled.cast, .dense = scaled.dense,
                 .multiply = scaled.multiply, .cast_2 = scaled.cast_2, .dense_2 = scaled.dense_2};
         return true;
@@ -127,8 +124,7 @@ static bool conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, conv2d))
             continue;
-        if (m != NULL)
-            *m = (struct conv_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
+        *m = (struct conv_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
                 .conv2d = conv2d};
         return true;
     }
@@ -153,8 +149,7 @@ static bool dense_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense))
             continue;
-        if (m != NULL)
-            *m = (struct dense_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
+        *m = (struct dense_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
                 .dense = dense};
         return true;
     }
@@ -179,8 +174,7 @@ static bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){max_pool2d, relu}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct pool_sum_whole){.m = {.root = n, .x = x, .y = y},
+        *m = (struct pool_sum_whole){.m = {.root = n, .x = x, .y = y},
                 .max_pool2d = max_pool2d, .relu = relu};
         return true;
     }
@@ -210,8 +204,7 @@ static bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
     dfg_node d = dfg_arg(g, n, 1);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct padded_whole){.m = {.root = n, .x = x, .w = w, .c = c, .d = d},
+    *m = (struct padded_whole){.m = {.root = n, .x = x, .w = w, .c = c, .d = d},
             .conv2d = conv2d, .pad = pad};
     return true;
 }
@@ -225,15 +218,15 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* NPU_ATTENTION: exact but for closures */
-        return !dfg_has_closures(g) || attention_find(g, n, (uint32_t[2]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(attention, g, n);
     case 1: /* NPU_CONV_SUM: exact but for closures */
-        return !dfg_has_closures(g) || conv_sum_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(conv_sum, g, n);
     case 2: /* NPU_DENSE_SUM: exact but for closures */
-        return !dfg_has_closures(g) || dense_sum_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(dense_sum, g, n);
     case 3: /* NPU_POOL_SUM: exact but for closures */
-        return !dfg_has_closures(g) || pool_sum_find(g, n, (uint32_t[1]){0}, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(pool_sum, g, n);
     case 4: /* NPU_PADDED: exact but for closures */
-        return !dfg_has_closures(g) || padded_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(padded, g, n);
     default:
         return false;
     }

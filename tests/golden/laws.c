@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0xac2df19b8beb58d1
+#if LAWS_H != 0x1ccadc689d33fc27
 #error "laws.h is of another run of pat2c than this file"
 #endif
 
@@ -77,8 +77,7 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
                                                         divide_3},
                                      6))
                         continue;
-                    if (m != NULL)
-                        *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .z = z}, .divide = divide,
+                    *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .z = z}, .divide = divide,
                             .multiply = multiply, .divide_2 = divide_2, .multiply_2 = multiply_2,
                             .divide_3 = divide_3, .multiply_3 = multiply_3};
                     return true;

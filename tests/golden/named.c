@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0xcde7b52d2b80ea7e
+#if NAMED_H != 0xf8bdc5a573318406
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -134,8 +134,7 @@ static bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
     /* where not present(b) or same(b, w) */
     if (!(b == DFG_NONE || named_same(g, b, w)))
         return false;
-    if (m != NULL)
-        *m = (struct conv_whole){.m = {.root = n, .same = same, .w = w, .b = b, .c = c,
+    *m = (struct conv_whole){.m = {.root = n, .same = same, .w = w, .b = b, .c = c,
             .r = r}, .bias_add = bias_add};
     return true;
 }
@@ -199,8 +198,7 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
         /* where max([v * v for v in x.shape]) < 9 */
         if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9)))
             continue;
-        if (m != NULL)
-            *m = (struct scaled_match){.root = n, .x = x, .y = y};
+        *m = (struct scaled_match){.root = n, .x = x, .y = y};
         return true;
     }
     return false;
@@ -222,8 +220,7 @@ bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
     /* where max([v * v for v in x.shape]) < 9 */
     if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9)))
         return false;
-    if (m != NULL)
-        *m = (struct tanh_of_match){.root = n, .x = x};
+    *m = (struct tanh_of_match){.root = n, .x = x};
     return true;
 }
 
@@ -239,8 +236,7 @@ bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
     if (!dfg_dim_le(g, dfg_rank_of(g, x), dfg_extent_of(g, x, 0))
         || !dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64)))
         return false;
-    if (m != NULL)
-        *m = (struct inner_match){.root = n, .x = x};
+    *m = (struct inner_match){.root = n, .x = x};
     return true;
 }
 
@@ -278,8 +274,7 @@ static bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
     /* where all_small(xs) */
     if (!named_all_small(g, xs))
         return false;
-    if (m != NULL)
-        *m = (struct joined_whole){.m = {.root = n, .xs = xs}, .tuple = tuple};
+    *m = (struct joined_whole){.m = {.root = n, .xs = xs}, .tuple = tuple};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0x4aaef8c1185fff4f
+#if NAMES_H != 0xd9313eef22242a5b
 #error "names.h is of another run of pat2c than this file"
 #endif
 
@@ -60,8 +60,7 @@ static bool words_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct wor
                 dfg_node m_2 = dfg_arg(g, add_3, 1 - swap_3);
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, add_3}, 3))
                     continue;
-                if (m != NULL)
-                    *m = (struct words_whole){.m = {.root = n, .int_ = int_, .n = n_2, .g = g_2, .m = m_2},
+                *m = (struct words_whole){.m = {.root = n, .int_ = int_, .n = n_2, .g = g_2, .m = m_2},
                         .add = add, .add_2 = add_2, .add_3 = add_3};
                 return true;
             }
@@ -81,8 +80,7 @@ bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m
     /* where root.dtype == f32 */
     if (dfg_dtype(g, root_) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct root_named_match){.root = n, .root_ = root_};
+    *m = (struct root_named_match){.root = n, .root_ = root_};
     return true;
 }
 
@@ -97,8 +95,7 @@ bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (m != NULL)
-        *m = (struct quoted_match){.root = n, .x = x, .w = w};
+    *m = (struct quoted_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -124,8 +121,7 @@ static bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ne
                 dfg_node op_names = dfg_arg(g, add_2, 1 - swap_3);
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2}, 2))
                     continue;
-                if (m != NULL)
-                    *m = (struct nearly_whole){.m = {.root = n, .int_ = int_, .int__ = int__,
+                *m = (struct nearly_whole){.m = {.root = n, .int_ = int_, .int__ = int__,
                         .this_ = this_, .op_names = op_names}, .add = add, .add_2 = add_2};
                 return true;
             }

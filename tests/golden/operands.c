@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x104213b6e2637371
+#if OPERANDS_H != 0x2f30067a127e17a9
 #error "operands.h is of another run of pat2c than this file"
 #endif
 
@@ -33,8 +33,7 @@ static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
     dfg_node p = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
         return false;
-    if (m != NULL)
-        *m = (struct first_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
+    *m = (struct first_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
     return true;
 }
 
@@ -52,8 +51,7 @@ static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
     dfg_node p = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
         return false;
-    if (m != NULL)
-        *m = (struct last_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
+    *m = (struct last_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
     return true;
 }
 
@@ -78,8 +76,7 @@ static bool anywhere_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
             continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, relu_2}, 2))
             continue;
-        if (m != NULL)
-            *m = (struct anywhere_whole){.m = {.root = n, .p = p}, .front = front, .rest = rest,
+        *m = (struct anywhere_whole){.m = {.root = n, .p = p}, .front = front, .rest = rest,
                 .relu = relu, .relu_2 = relu_2};
         return true;
     }
@@ -95,8 +92,7 @@ bool others_match(const dfg_graph *g, dfg_node n, struct others_match *m)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
-    if (m != NULL)
-        *m = (struct others_match){.root = n, .x = x, .rest = rest};
+    *m = (struct others_match){.root = n, .x = x, .rest = rest};
     return true;
 }
 
@@ -111,8 +107,7 @@ bool maybe_biased_match(const dfg_graph *g, dfg_node n, struct maybe_biased_matc
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node b = dfg_arg(g, n, 2);
-    if (m != NULL)
-        *m = (struct maybe_biased_match){.root = n, .x = x, .w = w, .b = b};
+    *m = (struct maybe_biased_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
 
@@ -136,8 +131,7 @@ static bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scale
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){relu}, 1))
         return false;
-    if (m != NULL)
-        *m = (struct maybe_scaled_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+    *m = (struct maybe_scaled_whole){.m = {.root = n, .x = x, .w = w, .b = b},
             .relu = relu};
     return true;
 }
@@ -156,8 +150,7 @@ static bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m
     dfg_node x = dfg_arg(g, dropout_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){dropout, dropout_call}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct dropped_whole){.m = {.root = n, .x = x}, .dropout = dropout,
+    *m = (struct dropped_whole){.m = {.root = n, .x = x}, .dropout = dropout,
             .dropout_call = dfg_first_result(g, dropout)};
     return true;
 }

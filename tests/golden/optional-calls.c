@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0xa628560e6d96194f
+#if OPTIONAL_CALLS_H != 0xe10869733c66ad25
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 
@@ -62,8 +62,7 @@ static bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_wh
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, relu, bias_add, c}, 4))
         return false;
-    if (m != NULL)
-        *m = (struct conv_chain_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c,
+    *m = (struct conv_chain_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c,
             .y = y}, .bias_add = bias_add, .clip = clip, .relu = relu};
     return true;
 }
@@ -95,8 +94,7 @@ static bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2))
                 continue;
-            if (m != NULL)
-                *m = (struct over_anything_whole){.m = {.root = n, .x = x}, .relu = relu,
+            *m = (struct over_anything_whole){.m = {.root = n, .x = x}, .relu = relu,
                     .tanh = tanh};
             return true;
         }

@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x10bea13ca3b6a09d
+#if ORDERS_H != 0xf5f5c379b42661a5
 #error "orders.h is of another run of pat2c than this file"
 #endif
 
@@ -37,8 +37,7 @@ static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
     dfg_node y = dfg_arg(g, tanh, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct told_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu, .tanh = tanh};
+    *m = (struct told_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu, .tanh = tanh};
     return true;
 }
 
@@ -57,8 +56,7 @@ static bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tri
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, relu))
             continue;
-        if (m != NULL)
-            *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
+        *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
         return true;
     }
     return false;
@@ -80,8 +78,7 @@ static bool mixed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mix
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, relu))
             continue;
-        if (m != NULL)
-            *m = (struct mixed_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
+        *m = (struct mixed_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
         return true;
     }
     return false;
@@ -99,8 +96,7 @@ static bool with_const_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         dfg_node constant = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, constant, DFG_CONST))
             continue;
-        if (m != NULL)
-            *m = (struct with_const_whole){.m = {.root = n, .x = x}, .constant = constant};
+        *m = (struct with_const_whole){.m = {.root = n, .x = x}, .constant = constant};
         return true;
     }
     return false;
@@ -120,8 +116,7 @@ static bool written_find(const dfg_graph *g, dfg_node n, struct written_whole *m
     dfg_node y = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, relu))
         return false;
-    if (m != NULL)
-        *m = (struct written_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
+    *m = (struct written_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
     return true;
 }
 

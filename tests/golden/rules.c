@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xb49c504bdd8cee23
+#if RULES_H != 0x52d63b38280f0c5b
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -74,8 +74,7 @@ static bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 /* where eps.elements == 1 */
                 if (!dfg_dim_eq(g, dfg_elements_of(g, eps), dfg_int(1)))
                     continue;
-                if (m != NULL)
-                    *m = (struct fuse_batch_norm_whole){.m = {.root = n, .gamma = gamma, .x = x,
+                *m = (struct fuse_batch_norm_whole){.m = {.root = n, .gamma = gamma, .x = x,
                         .mean = mean, .v = v, .eps = eps, .beta = beta}, .divide = divide,
                         .multiply = multiply, .subtract = subtract, .sqrt = sqrt, .add = add};
                 return true;
@@ -107,8 +106,7 @@ static bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole 
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, pad))
         return false;
-    if (m != NULL)
-        *m = (struct pad_conv_whole){.m = {.root = n, .x = x, .p = p, .w = w, .b = b,
+    *m = (struct pad_conv_whole){.m = {.root = n, .x = x, .p = p, .w = w, .b = b,
             .conv = n}, .pad = pad};
     return true;
 }
@@ -220,8 +218,7 @@ bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_tra
     q = dfg_set(g, dfg_row(g, 2), q.n);
     if (!all)
         return false;
-    if (m != NULL)
-        *m = (struct compose_transposes_match){.root = n, .x = x, .t = t, .y = y, .p = p,
+    *m = (struct compose_transposes_match){.root = n, .x = x, .t = t, .y = y, .p = p,
             .q = q};
     return true;
 }
@@ -246,8 +243,7 @@ static bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     dfg_node x = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu))
         return false;
-    if (m != NULL)
-        *m = (struct scale_whole){.m = {.root = n, .x = x, .rest = rest, .k = n},
+    *m = (struct scale_whole){.m = {.root = n, .x = x, .rest = rest, .k = n},
             .relu = relu};
     return true;
 }
@@ -266,8 +262,7 @@ static bool fold_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fold
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST))
             continue;
-        if (m != NULL)
-            *m = (struct fold_match){.root = n, .x = x, .c = c};
+        *m = (struct fold_match){.root = n, .x = x, .c = c};
         return true;
     }
     return false;

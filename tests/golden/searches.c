@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x48fc560d18853803
+#if SEARCHES_H != 0xc98903786fb16a21
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -437,8 +437,7 @@ bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
     z = dfg_set(g, dfg_row(g, 1), z.n);
     if (!all)
         return false;
-    if (m != NULL)
-        *m = (struct fan_match){.root = n, .x = x, .y = n, .z = z};
+    *m = (struct fan_match){.root = n, .x = x, .y = n, .z = z};
     return true;
 }
 
@@ -479,8 +478,7 @@ static bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
     relu = (struct dfg_nodes){dfg_row(g, 1), relu.n};
     if (!all)
         return false;
-    if (m != NULL)
-        *m = (struct same_whole){.m = {.root = n, .x = x}, .relu = relu};
+    *m = (struct same_whole){.m = {.root = n, .x = x}, .relu = relu};
     return true;
 }
 
@@ -591,8 +589,7 @@ static bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whol
     x_2_2 = (struct dfg_nodes){dfg_row(g, 8), x_2_2.n};
     if (!all)
         return false;
-    if (m != NULL)
-        *m = (struct below_all_whole){.m = {.root = n, .x = x}, .relu = relu, .x = x_2,
+    *m = (struct below_all_whole){.m = {.root = n, .x = x}, .relu = relu, .x = x_2,
             .tanh = tanh, .x_2 = x_2_2};
     return true;
 }
@@ -675,8 +672,7 @@ static bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
     x_2 = dfg_set(g, dfg_row(g, 4), x_2.n);
     if (!all_2)
         return false;
-    if (m != NULL)
-        *m = (struct wider_whole){.m = {.root = n, .x = x, .y = n, .z = z, .u = u}, .x = x_2};
+    *m = (struct wider_whole){.m = {.root = n, .x = x, .y = n, .z = z, .u = u}, .x = x_2};
     return true;
 }
 

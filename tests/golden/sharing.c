@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0xf3d4526636ea0619
+#if SHARING_H != 0x3f16d3fa34be42a1
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 
@@ -48,8 +48,7 @@ static bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv, leaky_relu}, 3))
         return false;
-    if (m != NULL)
-        *m = (struct diamond_whole){.m = {.root = n, .x = x, .w = w, .conv = conv},
+    *m = (struct diamond_whole){.m = {.root = n, .x = x, .w = w, .conv = conv},
             .relu = relu, .leaky_relu = leaky_relu};
     return true;
 }
@@ -77,8 +76,7 @@ static bool gelu_like_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, multiply}, 2))
                 continue;
-            if (m != NULL)
-                *m = (struct gelu_like_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid,
+            *m = (struct gelu_like_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid,
                     .multiply = multiply, .constant = constant};
             return true;
         }

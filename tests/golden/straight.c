@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x5d3865bf59293ba8
+#if STRAIGHT_H != 0xfadb4d3f30241368
 #error "straight.h is of another run of pat2c than this file"
 #endif
 
@@ -55,8 +55,7 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    if (m != NULL)
-        *m = (struct conv_match){.root = n, .x = x, .w = w};
+    *m = (struct conv_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -75,8 +74,7 @@ static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whol
     dfg_node b = dfg_arg(g, n, 1);
     if (dfg_dtype(g, b) != DFG_F32 || !dfg_same_body(g, n, conv.root))
         return false;
-    if (m != NULL)
-        *m = (struct conv_bias_whole){.m = {.root = n, .x = conv.x, .w = conv.w, .b = b},
+    *m = (struct conv_bias_whole){.m = {.root = n, .x = conv.x, .w = conv.w, .b = b},
             .conv2d = conv.root};
     return true;
 }

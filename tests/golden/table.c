@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0xe66887093c245d47
+#if TABLE_H != 0x76f0e6eee6ae956d
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -38,8 +38,7 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST))
         return false;
-    if (m != NULL)
-        *m = (struct conv_match){.root = n, .x = x, .w = w};
+    *m = (struct conv_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -56,8 +55,7 @@ static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whol
     dfg_node b = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, conv.root))
         return false;
-    if (m != NULL)
-        *m = (struct conv_bias_whole){.m = {.root = n, .x = conv.x, .w = conv.w, .b = b},
+    *m = (struct conv_bias_whole){.m = {.root = n, .x = conv.x, .w = conv.w, .b = b},
             .conv2d = conv.root};
     return true;
 }
@@ -74,8 +72,7 @@ static bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_c
         return false;
     if (!conv_bias_find(g, dfg_arg(g, n, 0), &conv_bias) || !dfg_same_body(g, n, conv_bias.m.root))
         return false;
-    if (m != NULL)
-        *m = (struct npu_conv_bias_relu_whole){.m = {.root = n}, .bias_add = conv_bias.m.root,
+    *m = (struct npu_conv_bias_relu_whole){.m = {.root = n}, .bias_add = conv_bias.m.root,
             .conv2d = conv_bias.conv2d, .x = conv_bias.m.x, .w = conv_bias.m.w,
             .constant = conv_bias.m.w, .b = conv_bias.m.b};
     return true;
@@ -97,8 +94,7 @@ static bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_b
     /* where x.dtype == f32 */
     if (dfg_dtype(g, conv.x) != DFG_F32)
         return false;
-    if (m != NULL)
-        *m = (struct npu_conv_bias_whole){.m = {.root = n, .x = conv.x, .w = conv.w, .b = b},
+    *m = (struct npu_conv_bias_whole){.m = {.root = n, .x = conv.x, .w = conv.w, .b = b},
             .conv2d = conv.root};
     return true;
 }
@@ -117,8 +113,7 @@ static bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_
         return false;
     if (!dfg_same_body(g, n, conv.root))
         return false;
-    if (m != NULL)
-        *m = (struct npu_conv_relu6_whole){.m = {.root = n, .x = conv.x, .w = conv.w},
+    *m = (struct npu_conv_relu6_whole){.m = {.root = n, .x = conv.x, .w = conv.w},
             .conv2d = conv.root};
     return true;
 }
@@ -132,13 +127,13 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* NPU_CONV_BIAS_RELU: exact but for closures */
-        return !dfg_has_closures(g) || npu_conv_bias_relu_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_conv_bias_relu, g, n);
     case 1: /* NPU_CONV_BIAS: where x.dtype == f32 */
-        return npu_conv_bias_find(g, n, NULL);
+        return DFG_MATCHES(npu_conv_bias, g, n);
     case 2: /* NPU_CONV: exact but for closures */
-        return !dfg_has_closures(g) || conv_match(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(conv, g, n);
     case 3: /* NPU_CONV_RELU6: exact but for closures */
-        return !dfg_has_closures(g) || npu_conv_relu6_find(g, n, NULL);
+        return !dfg_has_closures(g) || DFG_MATCHES(npu_conv_relu6, g, n);
     default:
         return false;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xc442a536a76d4961
+#if TREE_H != 0x1ae5a68457000b53
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -42,8 +42,7 @@ bool conv_only_match(const dfg_graph *g, dfg_node n, struct conv_only_match *m)
     if (!dfg_is(g, w, DFG_CONST))
         return false;
     dfg_node b = dfg_arg(g, n, 2);
-    if (m != NULL)
-        *m = (struct conv_only_match){.root = n, .x = x, .w = w, .b = b};
+    *m = (struct conv_only_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
 
@@ -59,8 +58,7 @@ static bool conv_relu_find(const dfg_graph *g, dfg_node n, struct conv_relu_whol
         return false;
     if (!conv_only_match(g, dfg_arg(g, n, 0), &conv_only) || !dfg_same_body(g, n, conv_only.root))
         return false;
-    if (m != NULL)
-        *m = (struct conv_relu_whole){.m = {.root = n, .x = conv_only.x, .w = conv_only.w,
+    *m = (struct conv_relu_whole){.m = {.root = n, .x = conv_only.x, .w = conv_only.w,
             .b = conv_only.b}, .conv = conv_only.root};
     return true;
 }
@@ -77,8 +75,7 @@ static bool sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sum_m
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST))
             continue;
-        if (m != NULL)
-            *m = (struct sum_match){.root = n, .a = a, .c = c};
+        *m = (struct sum_match){.root = n, .a = a, .c = c};
         return true;
     }
     return false;
@@ -100,8 +97,7 @@ bool unlike_match(const dfg_graph *g, dfg_node n, struct unlike_match *m)
     dfg_node x = dfg_arg(g, n, 0);
     if (unlike_not1(g, x))
         return false;
-    if (m != NULL)
-        *m = (struct unlike_match){.root = n, .x = x};
+    *m = (struct unlike_match){.root = n, .x = x};
     return true;
 }
 
@@ -116,8 +112,7 @@ static bool same_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct same
         dfg_node x = dfg_arg(g, n, swap);
         if (dfg_arg(g, n, 1 - swap) != x)
             continue;
-        if (m != NULL)
-            *m = (struct same_match){.root = n, .x = x};
+        *m = (struct same_match){.root = n, .x = x};
         return true;
     }
     return false;
@@ -137,8 +132,7 @@ static bool half_find(const dfg_graph *g, dfg_node n, struct half_whole *m)
     dfg_node x = dfg_arg(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2))
         return false;
-    if (m != NULL)
-        *m = (struct half_whole){.m = {.root = n, .x = x}, .split = split,
+    *m = (struct half_whole){.m = {.root = n, .x = x}, .split = split,
             .split_call = dfg_first_result(g, split)};
     return true;
 }
@@ -152,15 +146,15 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* NPU_CONV_RELU: exact but for closures */
-        return conv_relu_find(g, n, NULL);
+        return DFG_MATCHES(conv_relu, g, n);
     case 1: /* NPU_CONV: exact but for closures */
-        return conv_only_match(g, n, NULL);
+        return DFG_MATCHES(conv_only, g, n);
     case 2: /* NPU_SUM: exact but for closures */
-        return sum_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(sum, g, n);
     case 3: /* NPU_UNLIKE: exact but for closures */
-        return unlike_match(g, n, NULL);
+        return DFG_MATCHES(unlike, g, n);
     case 4: /* NPU_SAME: x is one node at several places */
-        return same_find(g, n, (uint32_t[1]){0}, NULL);
+        return DFG_MATCHES(same, g, n);
     default:
         return false;
     }
@@ -271,9 +265,9 @@ static bool halves_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
     case 0: /* HALVES_UNLIKE: exact but for closures */
-        return unlike_match(g, n, NULL);
+        return DFG_MATCHES(unlike, g, n);
     case 1: /* HALVES_HALF: exact but for closures */
-        return half_find(g, n, NULL);
+        return DFG_MATCHES(half, g, n);
     default:
         return false;
     }

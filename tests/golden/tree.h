@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tree_names.
  */
 #ifndef TREE_H
-#define TREE_H 0xc442a536a76d4961 /* of this run of pat2c */
+#define TREE_H 0x1ae5a68457000b53 /* of this run of pat2c */
 
 #include "dfg_label.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x5f30df11b575a3e2
+#if TYPES_H != 0xa1552e5bcb177558
 #error "types.h is of another run of pat2c than this file"
 #endif
 
@@ -32,8 +32,7 @@ bool square_match(const dfg_graph *g, dfg_node n, struct square_match *m)
     dfg_dim n_2 = dfg_extent(g, x, 0);
     if (!dfg_same_dim(dfg_extent(g, x, 1), n_2))
         return false;
-    if (m != NULL)
-        *m = (struct square_match){.root = n, .x = x, .n = n_2};
+    *m = (struct square_match){.root = n, .x = x, .n = n_2};
     return true;
 }
 
@@ -53,8 +52,7 @@ bool same_rows_match(const dfg_graph *g, dfg_node n, struct same_rows_match *m)
         return false;
     if (!dfg_same_dim(dfg_extent(g, y, -1), n_2))
         return false;
-    if (m != NULL)
-        *m = (struct same_rows_match){.root = n, .x = x, .y = y, .n = n_2};
+    *m = (struct same_rows_match){.root = n, .x = x, .y = y, .n = n_2};
     return true;
 }
 
@@ -73,8 +71,7 @@ bool of_tuple_match(const dfg_graph *g, dfg_node n, struct of_tuple_match *m)
         || !dfg_type_dtype_in(g, dfg_field_type(g, dfg_type_id(g, t), 1), 1u << DFG_I64))
         return false;
     dfg_dim k = dfg_type_extent(g, dfg_field_type(g, dfg_type_id(g, t), 0), 1);
-    if (m != NULL)
-        *m = (struct of_tuple_match){.root = n, .t = t, .k = k};
+    *m = (struct of_tuple_match){.root = n, .t = t, .k = k};
     return true;
 }
 
