@@ -12,7 +12,7 @@
 
 /* A constant of two axes: column n, place k, in either order. */
 struct plane {
-    dfg_val elements;
+    dfg_node constant;
     uint64_t columns, places;
     bool columns_first, splat;
     unsigned bits; /* of an element */
@@ -25,30 +25,32 @@ static bool plane_of(const dfg_graph *g, dfg_node constant, bool columns_first, 
     const struct dfg_type *type = &g->types[t->type];
     const unsigned bits = dfg_dtype_bits((enum dfg_dtype)type->dtype);
     const bool is_signed = type->dtype == DFG_I4 || type->dtype == DFG_I8;
-    *p = (struct plane){dfg_elements(g, constant),
+    *p = (struct plane){constant,
                         0,
                         0,
                         columns_first,
                         t->splat,
                         bits,
                         is_signed ? (int64_t)1 << (bits - 1) : 0};
-    if (type->rank != 2 || !dfg_known(p->elements))
+    if (type->rank != 2 || !dfg_known(dfg_elements(g, constant)))
         return false;
     p->columns = (uint64_t)type->u.dims[columns_first ? 0 : 1];
     p->places = (uint64_t)type->u.dims[columns_first ? 1 : 0];
     return true;
 }
 
-static dfg_val at(const struct plane *p, uint64_t column, uint64_t place)
+/* elements: the constant's, which move when another constant is made. */
+static dfg_val at(const struct plane *p, dfg_val elements, uint64_t column, uint64_t place)
 {
     const uint64_t i = p->columns_first ? column * p->places + place : place * p->columns + column;
-    return dfg_element_at(p->elements, p->splat ? 0 : i);
+    return dfg_element_at(elements, p->splat ? 0 : i);
 }
 
 /* The codes as bytes, a row of whole bytes for each column; `dims`: the shape, of as many bytes. */
 static dfg_node packed(dfg_rewriter *rw, const struct plane *p, int32_t rank, const dfg_dim *dims)
 {
     const uint64_t in_byte = 8 / p->bits, row = (p->places + in_byte - 1) / in_byte;
+    const dfg_val elements = dfg_elements(dfg_before(rw), p->constant);
     if (p->columns == 0 || row > SIZE_MAX / p->columns)
         return DFG_NONE;
     uint8_t *bytes = dfg_rewrite_alloc(rw, (size_t)(row * p->columns));
@@ -57,7 +59,7 @@ static dfg_node packed(dfg_rewriter *rw, const struct plane *p, int32_t rank, co
     memset(bytes, 0, (size_t)(row * p->columns));
     for (uint64_t n = 0; n < p->columns; n++)
         for (uint64_t k = 0; k < p->places; k++) {
-            const dfg_val v = at(p, n, k);
+            const dfg_val v = at(p, elements, n, k);
             if (v.tag != DFG_V_INT)
                 return DFG_NONE;
             bytes[n * row + k / in_byte] |=
@@ -70,8 +72,9 @@ static dfg_node packed(dfg_rewriter *rw, const struct plane *p, int32_t rank, co
 static dfg_node scales(dfg_rewriter *rw, const struct plane *p, const dfg_dim *dims)
 {
     struct numbers v = numbers_like(rw, DFG_F32, 2, dims, p->columns * p->places);
+    const dfg_val elements = dfg_elements(dfg_before(rw), p->constant);
     for (uint64_t i = 0; v.at != NULL && i < v.n; i++)
-        v.at[i] = at(p, i / p->places, i % p->places).u.f;
+        v.at[i] = at(p, elements, i / p->places, i % p->places).u.f;
     return v.at != NULL ? new_numbers(rw, v) : DFG_NONE;
 }
 

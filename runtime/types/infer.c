@@ -116,23 +116,24 @@ static uint32_t as_projected(struct infer_pass *p, dfg_node n, uint32_t inferred
     const struct dfg_type *t = dfg_type_info(p->m, inferred);
     if (p->projected == NULL || p->projected[n] == 0 || t->tag != DFG_T_TUPLE || t->n == 0)
         return inferred;
-    uint32_t *fields = malloc(t->n * sizeof *fields), type;
+    const uint32_t n_fields = t->n; /* new types move the old ones */
+    uint32_t *fields = malloc(n_fields * sizeof *fields), type;
     if (fields == NULL) {
         p->failed = true;
         return inferred;
     }
-    memcpy(fields, t->u.fields, t->n * sizeof *fields);
+    memcpy(fields, t->u.fields, n_fields * sizeof *fields);
     for (dfg_node get = p->projected[n]; get != 0; get = p->previous[get]) {
         const uint32_t i = dfg_node_data(p->m, get);
         bool clash;
-        if (i >= t->n)
+        if (i >= n_fields)
             continue;
         const uint32_t met = merge(p->m, dfg_node_type(p->m, get), fields[i], &clash);
         if (clash && p->report != NULL)
             p->report(p->ctx, get, fields[i]);
         fields[i] = met;
     }
-    type = dfg_type_tuple(p->m, t->n, fields);
+    type = dfg_type_tuple(p->m, n_fields, fields);
     free(fields);
     return type;
 }
