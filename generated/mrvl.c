@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xfd19fa87b1fff833
+#if MRVL_H != 0x3a2e59137a678cd6
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -144,15 +144,55 @@ static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     }
     bool is_v = dfg_op(g, v) == mrvl_op_nn_bias_add || dfg_op(g, v) == mrvl_op_add
         || dfg_op(g, v) == mrvl_op_nn_conv2d;
-    struct mrvl_conv_whole conv = {0};
-    for (; is_v ? mrvl_conv_find(g, v, way, &conv) : way[0] == 0; way[0]++, way[1] = 0) {
-        dfg_node x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, get = DFG_NONE, batch_norm = DFG_NONE;
+    uint32_t alt = 0, swap = 0;
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, c = DFG_NONE;
+    dfg_node add = DFG_NONE, constant_3 = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
+    dfg_node v_2 = DFG_NONE;
+    if (is_v) {
+        /* conv is written out: its conditions ask what it may leave unbound, and the rest binds */
+        alt = dfg_calls_argc(g, v, mrvl_op_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v, mrvl_op_add, 2) ? 1
+            : 2;
+        if (alt == 0) {
+            bias_add = v;
+            b = dfg_arg(g, bias_add, 1);
+            constant_2 = b;
+            if (!dfg_is(g, constant_2, DFG_CONST))
+                return false;
+            c = dfg_arg(g, bias_add, 0);
+        } else if (alt == 1) {
+            add = v;
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == mrvl_op_nn_conv2d ? 0 : 1;
+            b = dfg_arg(g, add, 1 - swap);
+            constant_3 = b;
+            if (!dfg_is(g, constant_3, DFG_CONST))
+                return false;
+            c = dfg_arg(g, add, swap);
+        } else {
+            c = v;
+        }
+        if (!dfg_calls_with(g, c, mrvl_op_nn_conv2d, 2))
+            return false;
+        w = dfg_arg(g, c, 1);
+        constant = w;
+        if (!dfg_is(g, constant, DFG_CONST))
+            return false;
+        v_2 = dfg_arg(g, c, 0);
+    }
+    for (uint32_t alt_2 = way[0]; alt_2 < (is_v ? 2u : 1u); way[0] = ++alt_2, way[1] = 0) {
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, get = DFG_NONE, batch_norm = DFG_NONE;
         dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
+        dfg_node v_3 = DFG_NONE, bias_add_2 = DFG_NONE, constant_5 = DFG_NONE, c_2 = DFG_NONE;
+        dfg_node add_2 = DFG_NONE, constant_6 = DFG_NONE, constant_4 = DFG_NONE, v_4 = DFG_NONE;
+        uint32_t alt_3 = 0, swap_2 = 0;
         if (is_v) {
-            x = conv.m.x;
-            w = conv.m.w;
-            if (conv.m.b != DFG_NONE) {
-                b = conv.m.b;
+            if (alt_2 == 0) {
+                pad = v_2;
+                if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2))
+                    continue;
+                x = dfg_arg(g, pad, 0);
+                x_2 = dfg_arg(g, pad, 1);
+            } else {
+                x = v_2;
             }
         } else {
             get = v;
@@ -173,32 +213,74 @@ static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             constant_10 = dfg_arg(g, batch_norm, 4);
             if (!dfg_is(g, constant_10, DFG_CONST))
                 continue;
+            v_3 = dfg_arg(g, batch_norm, 0);
+            /* conv is written out: its conditions ask what it may leave unbound, and the rest binds */
+            alt_3 = dfg_calls_argc(g, v_3, mrvl_op_nn_bias_add, 2) ? 0
+                : dfg_calls_argc(g, v_3, mrvl_op_add, 2) ? 1 : 2;
+            if (alt_3 == 0) {
+                bias_add_2 = v_3;
+                b = dfg_arg(g, bias_add_2, 1);
+                constant_5 = b;
+                if (!dfg_is(g, constant_5, DFG_CONST))
+                    continue;
+                c_2 = dfg_arg(g, bias_add_2, 0);
+            } else if (alt_3 == 1) {
+                add_2 = v_3;
+                swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == mrvl_op_nn_conv2d ? 0 : 1;
+                b = dfg_arg(g, add_2, 1 - swap_2);
+                constant_6 = b;
+                if (!dfg_is(g, constant_6, DFG_CONST))
+                    continue;
+                c_2 = dfg_arg(g, add_2, swap_2);
+            } else {
+                c_2 = v_3;
+            }
+            if (!dfg_calls_with(g, c_2, mrvl_op_nn_conv2d, 2))
+                continue;
+            w = dfg_arg(g, c_2, 1);
+            constant_4 = w;
+            if (!dfg_is(g, constant_4, DFG_CONST))
+                continue;
+            v_4 = dfg_arg(g, c_2, 0);
         }
-        struct mrvl_conv_whole conv_2 = {0};
-        for (; !is_v ? mrvl_conv_find(g, dfg_arg(g, batch_norm, 0), way + 1, &conv_2) : way[1] == 0;
-             way[1]++) {
+        for (uint32_t alt_4 = way[1]; alt_4 < (!is_v ? 2u : 1u); way[1] = ++alt_4) {
+            dfg_node pad_2 = DFG_NONE, x_2_2 = DFG_NONE;
             if (!is_v) {
-                x = conv_2.m.x;
-                w = conv_2.m.w;
-                if (conv_2.m.b != DFG_NONE) {
-                    b = conv_2.m.b;
+                if (alt_4 == 0) {
+                    pad_2 = v_4;
+                    if (!dfg_calls_with(g, pad_2, mrvl_op_nn_pad, 2))
+                        continue;
+                    x = dfg_arg(g, pad_2, 0);
+                    x_2_2 = dfg_arg(g, pad_2, 1);
+                } else {
+                    x = v_4;
                 }
             }
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){relu, is_v ? v : DFG_NONE, get, batch_norm,
-                                                !is_v ? conv_2.m.root : DFG_NONE},
-                             5))
+                             (const dfg_node[]){relu, bias_add, add, c, pad, get, batch_norm, bias_add_2,
+                                                add_2, c_2, pad_2},
+                             11))
                 continue;
-            if (!((is_v && conv.m.b != DFG_NONE) || (!is_v && conv_2.m.b != DFG_NONE)))
+            if (is_v) {
+                /* where conv_ok(c, x, w) */
+                if (!mrvl_conv_ok(g, c, x, w))
+                    continue;
+            } else {
+                /* where conv_ok(c, x, w) */
+                if (!mrvl_conv_ok(g, c_2, x, w))
+                    continue;
+            }
+            if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0)
+                  || (!is_v && alt_3 == 1)))
                 b = DFG_NONE;
             *m = (struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                    .relu = relu, .bias_add = conv.bias_add, .c = conv.m.c, .pad = conv.pad,
-                    .x = conv.x, .constant = conv.m.w, .constant_2 = conv.constant, .add = conv.add,
-                    .constant_3 = conv.constant_2, .get = get, .batch_norm = batch_norm,
-                    .bias_add_2 = conv_2.bias_add, .c_2 = conv_2.m.c, .pad_2 = conv_2.pad,
-                    .x_2 = conv_2.x, .constant_4 = conv_2.m.w, .constant_5 = conv_2.constant,
-                    .add_2 = conv_2.add, .constant_6 = conv_2.constant_2, .constant_7 = constant_7,
-                    .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10};
+                    .relu = relu, .bias_add = bias_add, .c = c, .pad = pad, .x = x_2,
+                    .constant = constant, .constant_2 = constant_2, .add = add,
+                    .constant_3 = constant_3, .get = get, .batch_norm = batch_norm,
+                    .bias_add_2 = bias_add_2, .c_2 = c_2, .pad_2 = pad_2, .x_2 = x_2_2,
+                    .constant_4 = constant_4, .constant_5 = constant_5, .add_2 = add_2,
+                    .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                    .constant_9 = constant_9, .constant_10 = constant_10};
             return true;
         }
     }

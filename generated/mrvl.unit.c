@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xfd19fa87b1fff833
+#if MRVL_H != 0x3a2e59137a678cd6
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

@@ -270,12 +270,36 @@ static bool tells(const struct use *u, const struct pnode *q, const struct pnode
            (!p->front || u->of->front[q->id]);
 }
 
+static bool has_conditions(const struct pattern *of)
+{
+    struct pnode **nodes = pat_nodes_of(pat2c, of);
+    bool has = of->n_where > 0;
+    for (int i = 0; !has && i < of->n_nodes; i++) {
+        has = nodes[i] && (nodes[i]->n_where > 0 || nodes[i]->kind == P_NOT);
+        for (int k = 0; nodes[i] && !has && k < nodes[i]->n_attrs; k++)
+            has = nodes[i]->attrs[k].expr != NULL;
+    }
+    return has;
+}
+
+/* What it leaves out of its parameters in some options may be bound elsewhere in the use, and conditions would know. */
+static bool knows_all(const struct use *u)
+{
+    bool all = true;
+    for (int i = 0; all && i < u->params.n; i++) {
+        const struct pnode *q = u->params.at[i];
+        all = !q->capture->maybe_absent || u->s->shape.edges[u->at[q->id]->id] == 1;
+    }
+    return all || !has_conditions(u->of->of);
+}
+
 /* EITHER: what stands at the root may be a call or not. */
 static bool is_use(struct use *u, struct pnode *p)
 {
     const struct pattern *of = u->of->of;
     struct pnode **nodes = pat_nodes_of(pat2c, of);
     bool late = false, is = walk_all(u, p) && holds(u, placement_of(of->roots[0]) != EITHER, "not all it may be is a call");
+    is = is && holds(u, knows_all(u), "its conditions ask what it may leave unbound, and the rest binds");
     is = is && holds(u, keeps_order(u, of->roots[0], alloc((size_t)of->n_nodes * sizeof(asked_order)), &late),
                      "a choice of its own follows one of an argument");
     for (int i = 0; is && i < of->n_nodes; i++)
@@ -386,12 +410,14 @@ static void bind_members(const struct use *u, cx found, bool once, const struct 
     for (int i = 0; i < u->of->of->n_nodes; i++) {
         if (!nodes[i] || !is_inner(u, nodes[i]))
             continue;
-        const struct pnode *p = u->at[i];
+        struct pnode *p = u->at[i];
         const struct capture *c = u->of->node[i];
         if (!once && s->shape.told[p->id])
             bind_own(s, &s->node[p->id], "dfg_node", name_for(p), member(u->of, found, c), guard);
         else
             bind_to(s, &s->node[p->id], c ? member(u->of, found, c) : cx_none(), guard);
+        if (stands_in_body(p))
+            *PUSH(s->inside) = (struct waiting){.node = p, .var = s->node[p->id].var, .guard = guard};
         bind_sets(u, nodes[i], p, found, once, guard);
         if (u->of->is_part)
             bind_found_values(s, p, s->node[p->id].var, guard);

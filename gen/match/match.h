@@ -173,6 +173,7 @@ struct search {
     bool *joined;                     /* by id: it was, and no other way leads to it */
     const struct pnode *known_op;     /* its operator has been tested already */
     waiting_list placed;  /* calls, tuples ...: must stand in the body of the root or of functions around */
+    waiting_list inside;  /* the same of patterns that are called, which place them */
     waiting_list attrs;   /* attributes against names */
     waiting_list members; /* nodes with conditions of their own */
     waiting_list denied;  /* NOT with names from outside */

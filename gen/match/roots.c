@@ -209,17 +209,23 @@ static void reach(const struct pnode *p, bool *seen)
         reach(p->kid[i], seen);
 }
 
+static void add_rest(cx_list *list, const waiting_list *nodes, const bool *only)
+{
+    for (int i = 0; i < nodes->n; i++) {
+        const struct waiting *w = &nodes->at[i];
+        if (!only || only[w->node->id])
+            *PUSH(*list) = w->guard ? cx_if(guard_cond(w->guard), w->var, cx_none()) : w->var;
+    }
+}
+
 /* The nodes of the rest of the pattern. */
 static cx_list rest_of(const struct search *s, const bool *only)
 {
     cx_list list = {0};
     if (!only)
         *PUSH(list) = s->root_var;
-    for (int i = 0; i < s->placed.n; i++) {
-        const struct waiting *w = &s->placed.at[i];
-        if (!only || only[w->node->id])
-            *PUSH(list) = w->guard ? cx_if(guard_cond(w->guard), w->var, cx_none()) : w->var;
-    }
+    add_rest(&list, &s->placed, only);
+    add_rest(&list, &s->inside, only);
     return list;
 }
 
