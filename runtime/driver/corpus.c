@@ -31,8 +31,13 @@ static struct corpus_limit *row_of(struct corpus *c, const struct dfg_report_lim
         return NULL;
     struct corpus_limit *row = &c->limits[c->n_limits];
     *row = (struct corpus_limit){strdup(x->text), strdup(x->file), x->line, x->column, 0, 0, 0};
+    if (row->text == NULL || row->file == NULL) {
+        free(row->text);
+        free(row->file);
+        return NULL;
+    }
     c->n_limits++;
-    return row->text != NULL && row->file != NULL ? row : NULL;
+    return row;
 }
 
 bool corpus_add(const struct dfg_report *r, const struct options *o, void *corpus)

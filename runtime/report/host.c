@@ -70,7 +70,7 @@ static char *text_of(const struct dfg_target *targets, size_t n, const char *exp
     fflush(f);
     const size_t before = *size;
     fprintf(f, "%s\n;}\n", expr);
-    if (fclose(f) != 0) {
+    if (fclose(f) != 0 || text == NULL) { /* glibc says 0 where it could not shrink the text */
         free(text);
         return NULL;
     }
