@@ -85,6 +85,7 @@ cx c_is(cx tri, bool wanted);                     /* tri == DFG_TRUE */
 
 /* The file's operators: defaults of attributes of nodes that may call any.  Once, before the rest. */
 void c_declare(const struct unit *);
+
 /* ---- kinds.c: tests of attributes, asked once of a kind ---- */
 
 void kinds_declare(const struct unit *); /* of which file; once, before the rest */
@@ -95,6 +96,9 @@ void kinds_use(struct names *, const char *id);     /* what is written mentions 
 struct routine;
 struct routine *kinds_function(struct names *);     /* that answers the questions of a kind */
 cx_list kinds_ids(struct names *);                  /* of the questions that are used, sorted */
+
+/* ---- attr.c ---- */
+
 /* The attribute `name` of what p bound at n, with its declared default: a dfg_val.
  * n is the value; where that may be a `.0`, the attributes are its call's. */
 cx c_attr_value(struct names *, const struct pnode *p, const char *name, cx n);

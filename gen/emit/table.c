@@ -303,16 +303,15 @@ static void add_set(struct routine *f, const struct table_writer *w)
         end_block(f);
     }
     const cx_list calls = has_one_root(w) ? calls_for(w, w->automaton->ops.at[0]) : calls_for(w, NULL);
-    if (wide)
-        let(f, NULL, "uint64_t *", "set", cx_binary(CX_ADD, cx_name("sets"), cx_binary(CX_MUL, cx_int(w->words), count)));
     if (wide) { /* it is empty still where no node has filled it */
+        let(f, NULL, "uint64_t *", "set", cx_binary(CX_ADD, cx_name("sets"), cx_binary(CX_MUL, cx_int(w->words), count)));
         begin_if(f, cx_eq(cx_name("cleared"), count));
         clear(f, w);
         do_this(f, NULL, cx_binary(CX_ADD_INTO, cx_name("cleared"), cx_int(1)));
         end_block(f);
-    }
-    if (!wide)
+    } else {
         let(f, NULL, has_one_root(w) ? "const uint64_t" : "uint64_t", "set", has_one_root(w) ? union_of(&calls) : NULL);
+    }
     if (has_one_root(w)) {
         if (wide)
             store_set(f, w, &calls);
