@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xb58a5f81a45c0e17
+#if ACTIVATION_H != 0xee7524ee1999538d
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -411,27 +411,27 @@ static bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct 
     bool is_div = dfg_calls_argc(g, n, activation_op_Div, 2);
     dfg_node div = DFG_NONE, c = DFG_NONE, add = DFG_NONE, x = DFG_NONE, o = DFG_NONE;
     dfg_node reciprocal = DFG_NONE, add_2 = DFG_NONE;
-    struct activation_logistic_whole logistic = {0};
-    struct activation_logistic_whole logistic_2 = {0};
+    m->logistic = (struct activation_logistic_whole){0};
+    m->logistic_2 = (struct activation_logistic_whole){0};
     if (is_div) {
         div = n;
         c = dfg_arg(g, div, 0);
         if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
             return false;
         add = dfg_arg(g, div, 1);
-        if (dfg_op(g, add) != activation_op_Add || !activation_logistic_find(g, add, &logistic))
+        if (dfg_op(g, add) != activation_op_Add || !activation_logistic_find(g, add, &m->logistic))
             return false;
-        x = logistic.m.x;
-        o = logistic.m.o;
+        x = m->logistic.m.x;
+        o = m->logistic.m.o;
     } else {
         reciprocal = n;
         if (!dfg_calls_argc(g, reciprocal, activation_op_Reciprocal, 1))
             return false;
         add_2 = dfg_arg(g, reciprocal, 0);
-        if (dfg_op(g, add_2) != activation_op_Add || !activation_logistic_find(g, add_2, &logistic_2))
+        if (dfg_op(g, add_2) != activation_op_Add || !activation_logistic_find(g, add_2, &m->logistic_2))
             return false;
-        x = logistic_2.m.x;
-        o = logistic_2.m.o;
+        x = m->logistic_2.m.x;
+        o = m->logistic_2.m.o;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){div, add, reciprocal, add_2}, 4))
         return false;
@@ -441,10 +441,11 @@ static bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct 
     /* where not present(c) or one(c, x) */
     if (!(c == DFG_NONE || activation_one(g, c, x)))
         return false;
-    *m = (struct activation_make_sigmoid_whole){.m = {.root = n, .x = x, .o = o, .c = c},
-            .div = div, .add = add, .exp = logistic.exp, .neg = logistic.neg,
-            .constant = logistic.m.o, .reciprocal = reciprocal, .add_2 = add_2,
-            .exp_2 = logistic_2.exp, .neg_2 = logistic_2.neg, .constant_2 = logistic_2.m.o};
+    m->m = (struct activation_make_sigmoid_match){.root = n, .x = x, .o = o, .c = c};
+    m->div = div;
+    m->add = add;
+    m->reciprocal = reciprocal;
+    m->add_2 = add_2;
     return true;
 }
 
@@ -470,23 +471,21 @@ static bool activation_make_sigmoid_product_find(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     if (activation_make_sigmoid_product_not1(g, x))
         return false;
-    struct activation_logistic_whole logistic;
     if (dfg_op(g, dfg_arg(g, n, 1)) != activation_op_Add)
         return false;
-    if (!activation_logistic_find(g, dfg_arg(g, n, 1), &logistic))
+    if (!activation_logistic_find(g, dfg_arg(g, n, 1), &m->logistic))
         return false;
-    if (!dfg_same_body(g, n, logistic.m.root))
+    if (!dfg_same_body(g, n, m->logistic.m.root))
         return false;
     /* where one(o, z) */
-    if (!activation_one(g, logistic.m.o, logistic.m.x))
+    if (!activation_one(g, m->logistic.m.o, m->logistic.m.x))
         return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct activation_make_sigmoid_product_whole){.m = {.root = n, .x = x,
-            .z = logistic.m.x, .o = logistic.m.o}, .add = logistic.m.root,
-            .exp = logistic.exp, .neg = logistic.neg};
+    m->m = (struct activation_make_sigmoid_product_match){.root = n, .x = x, .z = m->logistic.m.x,
+                                                          .o = m->logistic.m.o};
     return true;
 }
 

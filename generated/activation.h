@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0xb58a5f81a45c0e17 /* of this run of pat2c */
+#define ACTIVATION_H 0xee7524ee1999538d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -74,8 +74,8 @@ struct activation_make_sigmoid_match {
     dfg_node c; /* DFG_NONE where it takes no part */
 };
 struct activation_make_sigmoid_whole {
-    struct activation_make_sigmoid_match m;
-    dfg_node div, add, exp, neg, constant, reciprocal, add_2, exp_2, neg_2, constant_2;
+    struct activation_make_sigmoid_match m; struct activation_logistic_whole logistic;
+    struct activation_logistic_whole logistic_2; dfg_node div, add, reciprocal, add_2;
 };
 bool activation_make_sigmoid_match(const dfg_graph *g, dfg_node n, struct activation_make_sigmoid_match *m);
 bool activation_make_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -84,8 +84,7 @@ bool activation_make_sigmoid_each(const dfg_graph *g, dfg_node n,
 /* activation.pat:44  rule make_sigmoid_product(x, z, o) { match Div(x & !const, logistic(z, o)); where one(o,  ... */
 struct activation_make_sigmoid_product_match { dfg_node root, x, z, o; };
 struct activation_make_sigmoid_product_whole {
-    struct activation_make_sigmoid_product_match m;
-    dfg_node add, exp, neg;
+    struct activation_make_sigmoid_product_match m; struct activation_logistic_whole logistic;
 };
 bool activation_make_sigmoid_product_match(const dfg_graph *g, dfg_node n, struct activation_make_sigmoid_product_match *m);
 bool activation_make_sigmoid_product_each(const dfg_graph *g, dfg_node n,

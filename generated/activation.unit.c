@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xb58a5f81a45c0e17
+#if ACTIVATION_H != 0xee7524ee1999538d
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -80,17 +80,19 @@ static const struct dfg_pattern activation_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "o", m.o),
      CAPTURE(NODE, "c", m.c)}, .n_parts = 15, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.o), PART(INPUT, 2, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div),
-     PART(INNER, -1, add), PART(INNER, -1, exp), PART(INNER, -1, neg), PART(CONST, -1, constant),
-     PART(CONST, 2, m.c), PART(INNER, -1, reciprocal), PART(INNER, -1, add_2), PART(INNER, -1, exp_2),
-     PART(INNER, -1, neg_2), PART(CONST, -1, constant_2)}},
+     PART(INNER, -1, add), PART(INNER, -1, logistic.exp), PART(INNER, -1, logistic.neg),
+     PART(CONST, -1, logistic.m.o), PART(CONST, 2, m.c), PART(INNER, -1, reciprocal),
+     PART(INNER, -1, add_2), PART(INNER, -1, logistic_2.exp), PART(INNER, -1, logistic_2.neg),
+     PART(CONST, -1, logistic_2.m.o)}},
 #undef WHOLE
 #define WHOLE activation_make_sigmoid_product_whole
     {DFG_PATTERN_ROW(activation_make_sigmoid_product, whole), .name = "make_sigmoid_product",
      .place = "activation.pat:44", .is_rule = true, .depth = 4, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "z", m.z),
      CAPTURE(NODE, "o", m.o)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.z), PART(INPUT, 2, m.o), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, exp), PART(INNER, -1, neg), PART(CONST, 2, m.o)}},
+     PART(INPUT, 1, m.z), PART(INPUT, 2, m.o), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, logistic.m.root), PART(INNER, -1, logistic.exp), PART(INNER, -1, logistic.neg),
+     PART(CONST, 2, m.o)}},
 #undef WHOLE
 #define WHOLE activation_make_sigmoid_tanh_whole
     {DFG_PATTERN_ROW(activation_make_sigmoid_tanh, whole), .name = "make_sigmoid_tanh",

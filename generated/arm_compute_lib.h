@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0xbab703ddf834eaf4 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0xe526a4dea7bafac6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -31,8 +31,7 @@ struct arm_compute_lib_conv2d_match {
     dfg_node c;
 };
 struct arm_compute_lib_conv2d_whole {
-    struct arm_compute_lib_conv2d_match m;
-    dfg_node pad, x, relu, bias_add;
+    struct arm_compute_lib_conv2d_match m; dfg_node pad, x, relu, bias_add;
 };
 bool arm_compute_lib_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_conv2d_match *m);
 bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -45,8 +44,7 @@ struct arm_compute_lib_qnn_conv2d_match {
     dfg_node x_zero, w_zero, x_scale, w_scale, scale, zero, c, r;
 };
 struct arm_compute_lib_qnn_conv2d_whole {
-    struct arm_compute_lib_qnn_conv2d_match m;
-    dfg_node pad, x, relu, bias_add, x_2, x_3;
+    struct arm_compute_lib_qnn_conv2d_match m; dfg_node pad, x, relu, bias_add, x_2, x_3;
 };
 bool arm_compute_lib_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_conv2d_match *m);
 bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -70,8 +68,7 @@ struct arm_compute_lib_qnn_dense_match {
     dfg_node x_zero, w_zero, x_scale, w_scale, scale, zero, d, r;
 };
 struct arm_compute_lib_qnn_dense_whole {
-    struct arm_compute_lib_qnn_dense_match m;
-    dfg_node bias_add, x, x_2;
+    struct arm_compute_lib_qnn_dense_match m; dfg_node bias_add, x, x_2;
 };
 bool arm_compute_lib_qnn_dense_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_match *m);
 bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
@@ -80,8 +77,7 @@ bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
 /* arm_compute_lib.pat:57  pattern avg_pool2d(x) { wide = cast(x) { dtype == i32 }; r = cast(nn.avg_pool2d(wide ... */
 struct arm_compute_lib_avg_pool2d_match { dfg_node root, x, wide, r; };
 struct arm_compute_lib_avg_pool2d_whole {
-    struct arm_compute_lib_avg_pool2d_match m;
-    dfg_node avg_pool2d, global_avg_pool2d;
+    struct arm_compute_lib_avg_pool2d_match m; dfg_node avg_pool2d, global_avg_pool2d;
 };
 bool arm_compute_lib_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_match *m);
 bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
@@ -90,8 +86,7 @@ bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 /* arm_compute_lib.pat:65  pattern l2_pool2d(x) = sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation  ... */
 struct arm_compute_lib_l2_pool2d_match { dfg_node root, x; };
 struct arm_compute_lib_l2_pool2d_whole {
-    struct arm_compute_lib_l2_pool2d_match m;
-    dfg_node avg_pool2d, power, constant;
+    struct arm_compute_lib_l2_pool2d_match m; dfg_node avg_pool2d, power, constant;
 };
 bool arm_compute_lib_l2_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_match *m);
 bool arm_compute_lib_l2_pool2d_each(const dfg_graph *g, dfg_node n,

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x0256d57064ff694b
+#if ATTENTION_H != 0xb8ce0ae89ca5e267
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -310,22 +310,21 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
         }
         if (dfg_op(g, p) != attention_op_MatMul)
             continue;
-        struct attention_product_whole product;
-        for (; attention_product_find(g, p, way + 1, &product); way[4]++) {
+        for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){where, isNaN, s, sub, reduceMax, add, mul, div_3, p},
                              9))
                 continue;
             /* where attends(q, k, v) */
-            if (!attention_attends(g, product.m.q, product.m.k, v))
+            if (!attention_attends(g, m->product.m.q, m->product.m.k, v))
                 continue;
             /* where not is_const(q) */
-            if (dfg_is(g, product.m.q, DFG_CONST))
+            if (dfg_is(g, m->product.m.q, DFG_CONST))
                 continue;
             /* where not is_const(k) */
-            if (dfg_is(g, product.m.k, DFG_CONST))
+            if (dfg_is(g, m->product.m.k, DFG_CONST))
                 continue;
             /* where factors(a, b, c, d, e, f) */
-            if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
+            if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
                 continue;
             /* where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern
              * attention_hides_row(mask)) */
@@ -334,12 +333,19 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
                       && attention_whole_2(g, mask, p, u) && mask != DFG_NONE
                       && !attention_hides_row(g, mask))))
                 continue;
-            *m = (struct attention_make_attention_whole){.m = {.root = n, .q = product.m.q,
-                    .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
-                    .d = product.m.d, .e = e, .f = f, .mask = mask, .p = p, .t = t, .u = u, .s = s},
-                    .add = add, .mul = mul, .mul_2 = product.mul, .div = product.div,
-                    .mul_3 = product.mul_2, .div_2 = product.div_2, .div_3 = div_3, .sub = sub,
-                    .reduceMax = reduceMax, .where = where, .isNaN = isNaN, .constant = constant};
+            m->m = (struct attention_make_attention_match){.root = n, .q = m->product.m.q,
+                                                           .k = m->product.m.k, .v = v, .a = m->product.m.a,
+                                                           .b = m->product.m.b, .c = m->product.m.c,
+                                                           .d = m->product.m.d, .e = e, .f = f,
+                                                           .mask = mask, .p = p, .t = t, .u = u, .s = s};
+            m->add = add;
+            m->mul = mul;
+            m->div_3 = div_3;
+            m->sub = sub;
+            m->reduceMax = reduceMax;
+            m->where = where;
+            m->isNaN = isNaN;
+            m->constant = constant;
             return true;
         }
     }
@@ -433,21 +439,22 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where present(p.shape[3] + 0) */
         if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0))))
             continue;
-        struct attention_product_whole product;
-        for (; attention_product_find(g, p, way + 1, &product); way[4]++) {
+        for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, u, mul, div_3, p}, 5))
                 continue;
             /* where attends(q, k, v) */
-            if (!attention_attends(g, product.m.q, product.m.k, v))
+            if (!attention_attends(g, m->product.m.q, m->product.m.k, v))
                 continue;
             /* where factors(a, b, c, d, e, f) */
-            if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
+            if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
                 continue;
-            *m = (struct attention_widen_mask_whole){.m = {.root = n, .q = product.m.q,
-                    .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
-                    .d = product.m.d, .e = e, .f = f, .mask = mask, .p = p, .t = t, .u = u, .s = s},
-                    .mul = mul, .mul_2 = product.mul, .div = product.div, .mul_3 = product.mul_2,
-                    .div_2 = product.div_2, .div_3 = div_3};
+            m->m = (struct attention_widen_mask_match){.root = n, .q = m->product.m.q, .k = m->product.m.k,
+                                                       .v = v, .a = m->product.m.a, .b = m->product.m.b,
+                                                       .c = m->product.m.c, .d = m->product.m.d, .e = e,
+                                                       .f = f, .mask = mask, .p = p, .t = t, .u = u,
+                                                       .s = s};
+            m->mul = mul;
+            m->div_3 = div_3;
             return true;
         }
     }
@@ -530,21 +537,24 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
         /* where not present(p.shape[3] + 0) */
         if (dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0))))
             continue;
-        struct attention_product_whole product;
-        for (; attention_product_find(g, p, way + 1, &product); way[4]++) {
+        for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, div_3, p}, 5))
                 continue;
             /* where attends(q, k, v) */
-            if (!attention_attends(g, product.m.q, product.m.k, v))
+            if (!attention_attends(g, m->product.m.q, m->product.m.k, v))
                 continue;
             /* where factors(a, b, c, d, e, f) */
-            if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
+            if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
                 continue;
-            *m = (struct attention_widen_mask_square_whole){.m = {.root = n, .q = product.m.q,
-                    .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
-                    .d = product.m.d, .e = e, .f = f, .mask = mask, .p = p, .t = t, .s = s},
-                    .add = add, .mul = mul, .mul_2 = product.mul, .div = product.div,
-                    .mul_3 = product.mul_2, .div_2 = product.div_2, .div_3 = div_3};
+            m->m = (struct attention_widen_mask_square_match){.root = n, .q = m->product.m.q,
+                                                              .k = m->product.m.k, .v = v,
+                                                              .a = m->product.m.a, .b = m->product.m.b,
+                                                              .c = m->product.m.c, .d = m->product.m.d,
+                                                              .e = e, .f = f, .mask = mask, .p = p, .t = t,
+                                                              .s = s};
+            m->add = add;
+            m->mul = mul;
+            m->div_3 = div_3;
             return true;
         }
     }
@@ -619,21 +629,22 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
     /* where broadcast_to(keep, p) or same_shape(w, p) */
     if (!(dfg_broadcast_to(g, keep, p) == DFG_TRUE || dfg_same_shape(g, w, p) == DFG_TRUE))
         return false;
-    struct attention_product_whole product;
-    for (; attention_product_find(g, p, way, &product); way[3]++) {
+    for (; attention_product_find(g, p, way, &m->product); way[3]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){s, w, mul, div_3, p}, 5))
             continue;
         /* where attends(q, k, v) */
-        if (!attention_attends(g, product.m.q, product.m.k, v))
+        if (!attention_attends(g, m->product.m.q, m->product.m.k, v))
             continue;
         /* where factors(a, b, c, d, e, f) */
-        if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
+        if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
             continue;
-        *m = (struct attention_mask_by_where_whole){.m = {.root = n, .q = product.m.q,
-                .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
-                .d = product.m.d, .e = e, .f = f, .keep = keep, .low = low, .p = p, .t = t,
-                .w = w, .s = s}, .mul = mul, .mul_2 = product.mul, .div = product.div,
-                .mul_3 = product.mul_2, .div_2 = product.div_2, .div_3 = div_3};
+        m->m = (struct attention_mask_by_where_match){.root = n, .q = m->product.m.q, .k = m->product.m.k,
+                                                      .v = v, .a = m->product.m.a, .b = m->product.m.b,
+                                                      .c = m->product.m.c, .d = m->product.m.d, .e = e,
+                                                      .f = f, .keep = keep, .low = low, .p = p, .t = t,
+                                                      .w = w, .s = s};
+        m->mul = mul;
+        m->div_3 = div_3;
         return true;
     }
     return false;
@@ -700,21 +711,22 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
     /* where broadcast_to(drop, p) or same_shape(w, p) */
     if (!(dfg_broadcast_to(g, drop, p) == DFG_TRUE || dfg_same_shape(g, w, p) == DFG_TRUE))
         return false;
-    struct attention_product_whole product;
-    for (; attention_product_find(g, p, way, &product); way[3]++) {
+    for (; attention_product_find(g, p, way, &m->product); way[3]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){s, w, mul, div_3, p}, 5))
             continue;
         /* where attends(q, k, v) */
-        if (!attention_attends(g, product.m.q, product.m.k, v))
+        if (!attention_attends(g, m->product.m.q, m->product.m.k, v))
             continue;
         /* where factors(a, b, c, d, e, f) */
-        if (!attention_factors(g, product.m.a, product.m.b, product.m.c, product.m.d, e, f))
+        if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
             continue;
-        *m = (struct attention_mask_by_where_not_whole){.m = {.root = n, .q = product.m.q,
-                .k = product.m.k, .v = v, .a = product.m.a, .b = product.m.b, .c = product.m.c,
-                .d = product.m.d, .e = e, .f = f, .drop = drop, .low = low, .p = p, .t = t,
-                .w = w, .s = s}, .mul = mul, .mul_2 = product.mul, .div = product.div,
-                .mul_3 = product.mul_2, .div_2 = product.div_2, .div_3 = div_3};
+        m->m = (struct attention_mask_by_where_not_match){.root = n, .q = m->product.m.q,
+                                                          .k = m->product.m.k, .v = v, .a = m->product.m.a,
+                                                          .b = m->product.m.b, .c = m->product.m.c,
+                                                          .d = m->product.m.d, .e = e, .f = f, .drop = drop,
+                                                          .low = low, .p = p, .t = t, .w = w, .s = s};
+        m->mul = mul;
+        m->div_3 = div_3;
         return true;
     }
     return false;
@@ -1044,35 +1056,26 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
         || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
     dfg_node q = dfg_arg(g, n_call, 0);
-    struct attention_repeated_whole repeated;
     if (dfg_op(g, dfg_arg(g, n_call, 1)) != attention_op_Reshape)
         return false;
-    if (!attention_repeated_find(g, dfg_arg(g, n_call, 1), &repeated))
+    if (!attention_repeated_find(g, dfg_arg(g, n_call, 1), &m->repeated))
         return false;
-    struct attention_repeated_whole repeated_2;
     if (dfg_op(g, dfg_arg(g, n_call, 2)) != attention_op_Reshape)
         return false;
-    if (!attention_repeated_find(g, dfg_arg(g, n_call, 2), &repeated_2))
+    if (!attention_repeated_find(g, dfg_arg(g, n_call, 2), &m->repeated_2))
         return false;
     dfg_node mask = dfg_arg(g, n_call, 3);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, repeated.m.root, repeated_2.m.root}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, m->repeated.m.root, m->repeated_2.m.root}, 3))
         return false;
     /* where k.shape[1] == v.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, repeated.m.k, 1), dfg_extent_of(g, repeated_2.m.k, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, m->repeated.m.k, 1), dfg_extent_of(g, m->repeated_2.m.k, 1)))
         return false;
     /* where q.rank == 4 */
     if (dfg_rank(g, q) != 4)
         return false;
-    *m = (struct attention_ungroup_attention_whole){.m = {.root = n, .q = q,
-            .k = repeated.m.k, .v = repeated_2.m.k, .mask = mask, .a = n},
-            .a_call = dfg_first_result(g, n), .r = repeated.m.root,
-            .expand = repeated.expand, .u = repeated.m.u, .constant = repeated.constant,
-            .x = repeated.x, .tile = repeated.tile, .x_2 = repeated.x_2,
-            .concat = repeated.concat, .x_3 = repeated.x_3, .r_2 = repeated_2.m.root,
-            .expand_2 = repeated_2.expand, .u_2 = repeated_2.m.u,
-            .constant_2 = repeated_2.constant, .x_4 = repeated_2.x,
-            .tile_2 = repeated_2.tile, .x_5 = repeated_2.x_2, .concat_2 = repeated_2.concat,
-            .x_6 = repeated_2.x_3};
+    m->m = (struct attention_ungroup_attention_match){.root = n, .q = q, .k = m->repeated.m.k,
+                                                      .v = m->repeated_2.m.k, .mask = mask, .a = n};
+    m->a_call = dfg_first_result(g, n);
     return true;
 }
 
@@ -1144,27 +1147,25 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
     dfg_node a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 6)
         return false;
-    struct attention_heads_whole heads;
     if (dfg_op(g, dfg_arg(g, a_call, 0)) != attention_op_Transpose)
         return false;
-    if (!attention_heads_find(g, dfg_arg(g, a_call, 0), &heads))
+    if (!attention_heads_find(g, dfg_arg(g, a_call, 0), &m->heads))
         return false;
-    struct attention_heads_whole heads_2;
     if (dfg_op(g, dfg_arg(g, a_call, 1)) != attention_op_Transpose)
         return false;
-    if (!attention_heads_find(g, dfg_arg(g, a_call, 1), &heads_2))
+    if (!attention_heads_find(g, dfg_arg(g, a_call, 1), &m->heads_2))
         return false;
-    struct attention_heads_whole heads_3;
     if (dfg_op(g, dfg_arg(g, a_call, 2)) != attention_op_Transpose)
         return false;
-    if (!attention_heads_find(g, dfg_arg(g, a_call, 2), &heads_3))
+    if (!attention_heads_find(g, dfg_arg(g, a_call, 2), &m->heads_3))
         return false;
     dfg_node mask = dfg_arg(g, a_call, 3);
     dfg_node pk = dfg_arg(g, a_call, 4);
     dfg_node pv = dfg_arg(g, a_call, 5);
     dfg_node x_4 = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){transpose, a, a_call, heads.m.root, heads_2.m.root, heads_3.m.root},
+                     (const dfg_node[]){transpose, a, a_call, m->heads.m.root, m->heads_2.m.root,
+                                        m->heads_3.m.root},
                      6))
         return false;
     /* where uses(a) == 1 */
@@ -1174,23 +1175,24 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
     if (dfg_rank(g, n) != 3)
         return false;
     /* where y.shape[0] == q.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, heads.m.x, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, m->heads.m.x, 0)))
         return false;
     /* where y.shape[1] == q.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, heads.m.x, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, m->heads.m.x, 1)))
         return false;
     /* where qh.shape[1] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, heads.m.root, 1), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_extent_of(g, m->heads.m.root, 1), dfg_int(0)))
         return false;
     /* where kh.shape[1] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, heads_2.m.root, 1), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_extent_of(g, m->heads_2.m.root, 1), dfg_int(0)))
         return false;
-    *m = (struct attention_attention_of_rows_whole){.m = {.root = n, .q = heads.m.x,
-            .k = heads_2.m.x, .v = heads_3.m.x, .mask = mask, .pk = pk, .pv = pv,
-            .qh = heads.m.root, .kh = heads_2.m.root, .vh = heads_3.m.root, .a = a, .y = n},
-            .a_call = dfg_first_result(g, a), .r = heads.m.r, .x = heads.x,
-            .r_2 = heads_2.m.r, .x_2 = heads_2.x, .r_3 = heads_3.m.r, .x_3 = heads_3.x,
-            .transpose = transpose, .x_4 = x_4};
+    m->m = (struct attention_attention_of_rows_match){.root = n, .q = m->heads.m.x, .k = m->heads_2.m.x,
+                                                      .v = m->heads_3.m.x, .mask = mask, .pk = pk, .pv = pv,
+                                                      .qh = m->heads.m.root, .kh = m->heads_2.m.root,
+                                                      .vh = m->heads_3.m.root, .a = a, .y = n};
+    m->a_call = dfg_first_result(g, a);
+    m->transpose = transpose;
+    m->x_4 = x_4;
     return true;
 }
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x0256d57064ff694b /* of this run of pat2c */
+#define ATTENTION_H 0xb8ce0ae89ca5e267 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -59,8 +59,8 @@ struct attention_make_attention_match {
     dfg_node p, t, u, s;
 };
 struct attention_make_attention_whole {
-    struct attention_make_attention_match m;
-    dfg_node add, mul, mul_2, div, mul_3, div_2, div_3, sub, reduceMax, where, isNaN, constant;
+    struct attention_make_attention_match m; struct attention_product_whole product;
+    dfg_node add, mul, div_3, sub, reduceMax, where, isNaN, constant;
 };
 bool attention_make_attention_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_match *m);
 bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
@@ -78,8 +78,7 @@ struct attention_widen_mask_match {
     dfg_node mask, p, t, u, s;
 };
 struct attention_widen_mask_whole {
-    struct attention_widen_mask_match m;
-    dfg_node mul, mul_2, div, mul_3, div_2, div_3;
+    struct attention_widen_mask_match m; struct attention_product_whole product; dfg_node mul, div_3;
 };
 bool attention_widen_mask_match(const dfg_graph *g, dfg_node n, struct attention_widen_mask_match *m);
 bool attention_widen_mask_each(const dfg_graph *g, dfg_node n,
@@ -97,8 +96,8 @@ struct attention_widen_mask_square_match {
     dfg_node mask, p, t, s;
 };
 struct attention_widen_mask_square_whole {
-    struct attention_widen_mask_square_match m;
-    dfg_node add, mul, mul_2, div, mul_3, div_2, div_3;
+    struct attention_widen_mask_square_match m; struct attention_product_whole product;
+    dfg_node add, mul, div_3;
 };
 bool attention_widen_mask_square_match(const dfg_graph *g, dfg_node n, struct attention_widen_mask_square_match *m);
 bool attention_widen_mask_square_each(const dfg_graph *g, dfg_node n,
@@ -116,8 +115,7 @@ struct attention_mask_by_where_match {
     dfg_node keep, low, p, t, w, s;
 };
 struct attention_mask_by_where_whole {
-    struct attention_mask_by_where_match m;
-    dfg_node mul, mul_2, div, mul_3, div_2, div_3;
+    struct attention_mask_by_where_match m; struct attention_product_whole product; dfg_node mul, div_3;
 };
 bool attention_mask_by_where_match(const dfg_graph *g, dfg_node n, struct attention_mask_by_where_match *m);
 bool attention_mask_by_where_each(const dfg_graph *g, dfg_node n,
@@ -135,8 +133,7 @@ struct attention_mask_by_where_not_match {
     dfg_node drop, low, p, t, w, s;
 };
 struct attention_mask_by_where_not_whole {
-    struct attention_mask_by_where_not_match m;
-    dfg_node mul, mul_2, div, mul_3, div_2, div_3;
+    struct attention_mask_by_where_not_match m; struct attention_product_whole product; dfg_node mul, div_3;
 };
 bool attention_mask_by_where_not_match(const dfg_graph *g, dfg_node n, struct attention_mask_by_where_not_match *m);
 bool attention_mask_by_where_not_each(const dfg_graph *g, dfg_node n,
@@ -149,8 +146,7 @@ struct attention_attention_scale_query_match {
     dfg_node a;
 };
 struct attention_attention_scale_query_whole {
-    struct attention_attention_scale_query_match m;
-    dfg_node a_call, mul;
+    struct attention_attention_scale_query_match m; dfg_node a_call, mul;
 };
 bool attention_attention_scale_query_match(const dfg_graph *g, dfg_node n, struct attention_attention_scale_query_match *m);
 bool attention_attention_scale_query_each(const dfg_graph *g, dfg_node n,
@@ -164,8 +160,7 @@ struct attention_attention_scale_key_match {
     dfg_val p;
 };
 struct attention_attention_scale_key_whole {
-    struct attention_attention_scale_key_match m;
-    dfg_node mul, a_call;
+    struct attention_attention_scale_key_match m; dfg_node mul, a_call;
 };
 bool attention_attention_scale_key_match(const dfg_graph *g, dfg_node n, struct attention_attention_scale_key_match *m);
 bool attention_attention_scale_key_each(const dfg_graph *g, dfg_node n,
@@ -189,8 +184,7 @@ struct attention_attention_past_only_match {
     dfg_node a;
 };
 struct attention_attention_past_only_whole {
-    struct attention_attention_past_only_match m;
-    dfg_node a_call, concat, concat_2;
+    struct attention_attention_past_only_match m; dfg_node a_call, concat, concat_2;
 };
 bool attention_attention_past_only_match(const dfg_graph *g, dfg_node n, struct attention_attention_past_only_match *m);
 bool attention_attention_past_only_each(const dfg_graph *g, dfg_node n,
@@ -199,8 +193,7 @@ bool attention_attention_past_only_each(const dfg_graph *g, dfg_node n,
 /* attention.pat:131  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { ... */
 struct attention_repeated_match { dfg_node root, k, u, e, r; };
 struct attention_repeated_whole {
-    struct attention_repeated_match m;
-    dfg_node constant, expand, x, tile, x_2, concat, x_3;
+    struct attention_repeated_match m; dfg_node constant, expand, x, tile, x_2, concat, x_3;
 };
 bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_repeated_match *m);
 bool attention_repeated_each(const dfg_graph *g, dfg_node n,
@@ -213,9 +206,8 @@ struct attention_ungroup_attention_match {
     dfg_node a;
 };
 struct attention_ungroup_attention_whole {
-    struct attention_ungroup_attention_match m;
-    dfg_node a_call, r, expand, u, constant, x, tile, x_2, concat, x_3, r_2, expand_2, u_2, constant_2, x_4,
-             tile_2, x_5, concat_2, x_6;
+    struct attention_ungroup_attention_match m; struct attention_repeated_whole repeated;
+    struct attention_repeated_whole repeated_2; dfg_node a_call;
 };
 bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_match *m);
 bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
@@ -237,8 +229,9 @@ struct attention_attention_of_rows_match {
     dfg_node qh, kh, vh, a, y;
 };
 struct attention_attention_of_rows_whole {
-    struct attention_attention_of_rows_match m;
-    dfg_node a_call, r, x, r_2, x_2, r_3, x_3, transpose, x_4;
+    struct attention_attention_of_rows_match m; struct attention_heads_whole heads;
+    struct attention_heads_whole heads_2; struct attention_heads_whole heads_3;
+    dfg_node a_call, transpose, x_4;
 };
 bool attention_attention_of_rows_match(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_match *m);
 bool attention_attention_of_rows_each(const dfg_graph *g, dfg_node n,
@@ -251,8 +244,7 @@ struct attention_attention_of_rows_present_match {
     dfg_node pk, pv, qh, kh, vh, a, pr, ps, f, y;
 };
 struct attention_attention_of_rows_present_whole {
-    struct attention_attention_of_rows_present_match m;
-    dfg_node r, x, r_2, x_2, r_3, x_3, transpose, x_4;
+    struct attention_attention_of_rows_present_match m; dfg_node r, x, r_2, x_2, r_3, x_3, transpose, x_4;
 };
 bool attention_attention_of_rows_present_match(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_present_match *m);
 bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,

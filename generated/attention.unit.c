@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x0256d57064ff694b
+#if ATTENTION_H != 0xb8ce0ae89ca5e267
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -66,11 +66,12 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INPUT, 3, m.a), PART(INPUT, 4, m.b), PART(INPUT, 5, m.c), PART(INPUT, 6, m.d),
      PART(INPUT, 7, m.e), PART(INPUT, 8, m.f), PART(INPUT, 9, m.mask), PART(NONE, 12, m.u),
      PART(INNER, -1, add), PART(NONE, 11, m.t), PART(INNER, -1, mul), PART(INNER, 10, m.p),
-     PART(INNER, -1, mul_2), PART(CONST, 3, m.a), PART(INNER, -1, div), PART(CONST, 4, m.b),
-     PART(INNER, -1, mul_3), PART(CONST, 5, m.c), PART(INNER, -1, div_2), PART(CONST, 6, m.d),
-     PART(CONST, 7, m.e), PART(INNER, -1, div_3), PART(CONST, 8, m.f), PART(INNER, 13, m.s),
-     PART(INNER, -1, sub), PART(INNER, -1, reduceMax), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, where), PART(INNER, -1, isNaN), PART(CONST, -1, constant)}},
+     PART(INNER, -1, product.mul), PART(CONST, 3, m.a), PART(INNER, -1, product.div), PART(CONST, 4, m.b),
+     PART(INNER, -1, product.mul_2), PART(CONST, 5, m.c), PART(INNER, -1, product.div_2),
+     PART(CONST, 6, m.d), PART(CONST, 7, m.e), PART(INNER, -1, div_3), PART(CONST, 8, m.f),
+     PART(INNER, 13, m.s), PART(INNER, -1, sub), PART(INNER, -1, reduceMax),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, where), PART(INNER, -1, isNaN),
+     PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE attention_widen_mask_whole
     {DFG_PATTERN_ROW(attention_widen_mask, whole), .name = "widen_mask", .place = "attention.pat:51",
@@ -83,9 +84,9 @@ static const struct dfg_pattern attention_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
      PART(INPUT, 3, m.a), PART(INPUT, 4, m.b), PART(INPUT, 5, m.c), PART(INPUT, 6, m.d),
      PART(INPUT, 7, m.e), PART(INPUT, 8, m.f), PART(INPUT, 9, m.mask), PART(INNER, 12, m.u),
-     PART(NONE, 11, m.t), PART(INNER, -1, mul), PART(INNER, 10, m.p), PART(INNER, -1, mul_2),
-     PART(CONST, 3, m.a), PART(INNER, -1, div), PART(CONST, 4, m.b), PART(INNER, -1, mul_3),
-     PART(CONST, 5, m.c), PART(INNER, -1, div_2), PART(CONST, 6, m.d), PART(CONST, 7, m.e),
+     PART(NONE, 11, m.t), PART(INNER, -1, mul), PART(INNER, 10, m.p), PART(INNER, -1, product.mul),
+     PART(CONST, 3, m.a), PART(INNER, -1, product.div), PART(CONST, 4, m.b), PART(INNER, -1, product.mul_2),
+     PART(CONST, 5, m.c), PART(INNER, -1, product.div_2), PART(CONST, 6, m.d), PART(CONST, 7, m.e),
      PART(INNER, -1, div_3), PART(CONST, 8, m.f), PART(INNER, 13, m.s),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
@@ -100,9 +101,9 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.a), PART(INPUT, 4, m.b),
      PART(INPUT, 5, m.c), PART(INPUT, 6, m.d), PART(INPUT, 7, m.e), PART(INPUT, 8, m.f),
      PART(INPUT, 9, m.mask), PART(INNER, 12, m.s), PART(INNER, -1, add), PART(NONE, 11, m.t),
-     PART(INNER, -1, mul), PART(INNER, 10, m.p), PART(INNER, -1, mul_2), PART(CONST, 3, m.a),
-     PART(INNER, -1, div), PART(CONST, 4, m.b), PART(INNER, -1, mul_3), PART(CONST, 5, m.c),
-     PART(INNER, -1, div_2), PART(CONST, 6, m.d), PART(CONST, 7, m.e), PART(INNER, -1, div_3),
+     PART(INNER, -1, mul), PART(INNER, 10, m.p), PART(INNER, -1, product.mul), PART(CONST, 3, m.a),
+     PART(INNER, -1, product.div), PART(CONST, 4, m.b), PART(INNER, -1, product.mul_2), PART(CONST, 5, m.c),
+     PART(INNER, -1, product.div_2), PART(CONST, 6, m.d), PART(CONST, 7, m.e), PART(INNER, -1, div_3),
      PART(CONST, 8, m.f), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE attention_mask_by_where_whole
@@ -117,10 +118,10 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INPUT, 3, m.a), PART(INPUT, 4, m.b), PART(INPUT, 5, m.c), PART(INPUT, 6, m.d),
      PART(INPUT, 7, m.e), PART(INPUT, 8, m.f), PART(INPUT, 9, m.keep), PART(INPUT, 10, m.low),
      PART(INNER, 13, m.w), PART(NONE, 12, m.t), PART(INNER, -1, mul), PART(INNER, 11, m.p),
-     PART(INNER, -1, mul_2), PART(CONST, 3, m.a), PART(INNER, -1, div), PART(CONST, 4, m.b),
-     PART(INNER, -1, mul_3), PART(CONST, 5, m.c), PART(INNER, -1, div_2), PART(CONST, 6, m.d),
-     PART(CONST, 7, m.e), PART(INNER, -1, div_3), PART(CONST, 8, m.f), PART(CONST, 10, m.low),
-     PART(INNER, 14, m.s), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+     PART(INNER, -1, product.mul), PART(CONST, 3, m.a), PART(INNER, -1, product.div), PART(CONST, 4, m.b),
+     PART(INNER, -1, product.mul_2), PART(CONST, 5, m.c), PART(INNER, -1, product.div_2),
+     PART(CONST, 6, m.d), PART(CONST, 7, m.e), PART(INNER, -1, div_3), PART(CONST, 8, m.f),
+     PART(CONST, 10, m.low), PART(INNER, 14, m.s), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE attention_mask_by_where_not_whole
     {DFG_PATTERN_ROW(attention_mask_by_where_not, whole), .name = "mask_by_where_not",
@@ -134,10 +135,10 @@ static const struct dfg_pattern attention_patterns[] = {
      PART(INPUT, 3, m.a), PART(INPUT, 4, m.b), PART(INPUT, 5, m.c), PART(INPUT, 6, m.d),
      PART(INPUT, 7, m.e), PART(INPUT, 8, m.f), PART(INPUT, 9, m.drop), PART(INPUT, 10, m.low),
      PART(INNER, 13, m.w), PART(NONE, 12, m.t), PART(INNER, -1, mul), PART(INNER, 11, m.p),
-     PART(INNER, -1, mul_2), PART(CONST, 3, m.a), PART(INNER, -1, div), PART(CONST, 4, m.b),
-     PART(INNER, -1, mul_3), PART(CONST, 5, m.c), PART(INNER, -1, div_2), PART(CONST, 6, m.d),
-     PART(CONST, 7, m.e), PART(INNER, -1, div_3), PART(CONST, 8, m.f), PART(CONST, 10, m.low),
-     PART(INNER, 14, m.s), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+     PART(INNER, -1, product.mul), PART(CONST, 3, m.a), PART(INNER, -1, product.div), PART(CONST, 4, m.b),
+     PART(INNER, -1, product.mul_2), PART(CONST, 5, m.c), PART(INNER, -1, product.div_2),
+     PART(CONST, 6, m.d), PART(CONST, 7, m.e), PART(INNER, -1, div_3), PART(CONST, 8, m.f),
+     PART(CONST, 10, m.low), PART(INNER, 14, m.s), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE attention_attention_scale_query_whole
     {DFG_PATTERN_ROW(attention_attention_scale_query, whole), .name = "attention_scale_query",
@@ -196,12 +197,14 @@ static const struct dfg_pattern attention_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 24,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
-     PART(INPUT, 3, m.mask), {DFG_PART_ROOT, 0, 1, 4, AT(m.a)}, PART(INNER, -1, a_call), PART(INNER, -1, r),
-     PART(INNER, -1, expand), PART(INNER, -1, u), PART(CONST, -1, constant), PART(INPUT, -1, x),
-     PART(INNER, -1, tile), PART(INPUT, -1, x_2), PART(INNER, -1, concat), PART(INPUT, -1, x_3),
-     PART(INNER, -1, r_2), PART(INNER, -1, expand_2), PART(INNER, -1, u_2), PART(CONST, -1, constant_2),
-     PART(INPUT, -1, x_4), PART(INNER, -1, tile_2), PART(INPUT, -1, x_5), PART(INNER, -1, concat_2),
-     PART(INPUT, -1, x_6)}},
+     PART(INPUT, 3, m.mask), {DFG_PART_ROOT, 0, 1, 4, AT(m.a)}, PART(INNER, -1, a_call),
+     PART(INNER, -1, repeated.m.root), PART(INNER, -1, repeated.expand), PART(INNER, -1, repeated.m.u),
+     PART(CONST, -1, repeated.constant), PART(INPUT, -1, repeated.x), PART(INNER, -1, repeated.tile),
+     PART(INPUT, -1, repeated.x_2), PART(INNER, -1, repeated.concat), PART(INPUT, -1, repeated.x_3),
+     PART(INNER, -1, repeated_2.m.root), PART(INNER, -1, repeated_2.expand),
+     PART(INNER, -1, repeated_2.m.u), PART(CONST, -1, repeated_2.constant), PART(INPUT, -1, repeated_2.x),
+     PART(INNER, -1, repeated_2.tile), PART(INPUT, -1, repeated_2.x_2), PART(INNER, -1, repeated_2.concat),
+     PART(INPUT, -1, repeated_2.x_3)}},
 #undef WHOLE
 #define WHOLE attention_heads_whole
     {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:148", .depth = 2,
@@ -220,9 +223,10 @@ static const struct dfg_pattern attention_patterns[] = {
      CAPTURE(NODE, "y", m.y)}, .n_parts = 20, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
      PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.mask), PART(INPUT, 4, m.pk),
      PART(INPUT, 5, m.pv), PART(INNER, 9, m.a), PART(INNER, -1, a_call), PART(INNER, 6, m.qh),
-     PART(INNER, -1, r), PART(INPUT, -1, x), PART(INNER, 7, m.kh), PART(INNER, -1, r_2),
-     PART(INPUT, -1, x_2), PART(INNER, 8, m.vh), PART(INNER, -1, r_3), PART(INPUT, -1, x_3),
-     {DFG_PART_ROOT, 0, 1, 10, AT(m.y)}, PART(INNER, -1, transpose), PART(INPUT, -1, x_4)}},
+     PART(INNER, -1, heads.m.r), PART(INPUT, -1, heads.x), PART(INNER, 7, m.kh),
+     PART(INNER, -1, heads_2.m.r), PART(INPUT, -1, heads_2.x), PART(INNER, 8, m.vh),
+     PART(INNER, -1, heads_3.m.r), PART(INPUT, -1, heads_3.x), {DFG_PART_ROOT, 0, 1, 10, AT(m.y)},
+     PART(INNER, -1, transpose), PART(INPUT, -1, x_4)}},
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_present_whole
     {DFG_PATTERN_ROW(attention_attention_of_rows_present, whole), .name = "attention_of_rows_present",

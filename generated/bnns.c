@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x8443865972d90f3c
+#if BNNS_H != 0xef186693488f224b
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -89,15 +89,15 @@ static bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
     dfg_node constant_2 = DFG_NONE;
     uint32_t swap = 0;
-    struct bnns_conv_match conv = {0};
+    m->conv = (struct bnns_conv_match){0};
     if (is_add) {
         add = n;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == bnns_op_nn_conv2d ? 0 : 1;
         c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &conv))
+        if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &m->conv))
             return false;
-        x = conv.x;
-        w = conv.w;
+        x = m->conv.x;
+        w = m->conv.w;
         b = dfg_arg(g, add, 1 - swap);
         constant_2 = b;
         if (!dfg_is(g, constant_2, DFG_CONST))
@@ -106,7 +106,7 @@ static bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     for (uint32_t alt = way[0]; alt < (is_add ? 2u : 1u); way[0] = ++alt) {
         dfg_node x_2 = DFG_NONE, x_2_2 = DFG_NONE, bias_add = DFG_NONE, c_2 = DFG_NONE;
         dfg_node constant_4 = DFG_NONE;
-        struct bnns_conv_match conv_2 = {0};
+        m->conv_2 = (struct bnns_conv_match){0};
         if (is_add) {
             if (alt == 0) {
                 x_2 = b;
@@ -125,10 +125,10 @@ static bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             if (!dfg_int_is(g, bias_add, bnns_attr_axis, 1, 1))
                 continue;
             c_2 = dfg_arg(g, bias_add, 0);
-            if (dfg_op(g, c_2) != bnns_op_nn_conv2d || !bnns_conv_match(g, c_2, &conv_2))
+            if (dfg_op(g, c_2) != bnns_op_nn_conv2d || !bnns_conv_match(g, c_2, &m->conv_2))
                 continue;
-            x = conv_2.x;
-            w = conv_2.w;
+            x = m->conv_2.x;
+            w = m->conv_2.w;
             b = dfg_arg(g, bias_add, 1);
             constant_4 = b;
             if (!dfg_is(g, constant_4, DFG_CONST))
@@ -136,10 +136,15 @@ static bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4))
             continue;
-        *m = (struct bnns_conv_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .add = add, .c = c, .constant = conv.w, .constant_2 = constant_2, .x = x_2,
-                .x_2 = x_2_2, .bias_add = bias_add, .c_2 = c_2, .constant_3 = conv_2.w,
-                .constant_4 = constant_4};
+        m->m = (struct bnns_conv_bias_match){.root = n, .x = x, .w = w, .b = b};
+        m->add = add;
+        m->c = c;
+        m->constant_2 = constant_2;
+        m->x = x_2;
+        m->x_2 = x_2_2;
+        m->bias_add = bias_add;
+        m->c_2 = c_2;
+        m->constant_4 = constant_4;
         return true;
     }
     return false;
@@ -188,16 +193,14 @@ static bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     if (!dfg_calls_with(g, n, bnns_op_add, 2))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        struct bnns_dense_match dense;
         if (dfg_op(g, dfg_arg(g, n, swap)) != bnns_op_nn_dense)
             continue;
-        if (!bnns_dense_match(g, dfg_arg(g, n, swap), &dense))
+        if (!bnns_dense_match(g, dfg_arg(g, n, swap), &m->dense))
             continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, dense.root))
+        if (!dfg_same_body(g, n, m->dense.root))
             continue;
-        *m = (struct bnns_dense_bias_whole){.m = {.root = n, .x = dense.x, .w = dense.w,
-                .b = b}, .d = dense.root};
+        m->m = (struct bnns_dense_bias_match){.root = n, .x = m->dense.x, .w = m->dense.w, .b = b};
         return true;
     }
     return false;
@@ -207,8 +210,7 @@ DFG_PROJECTIONS_OF_WAYS(bnns_dense_bias, whole, 1)
 
 struct bnns_dense_bias_gelu_cubed_match { dfg_node root, d; };
 struct bnns_dense_bias_gelu_cubed_whole {
-    struct bnns_dense_bias_gelu_cubed_match m;
-    dfg_node multiply, power, constant, constant_2;
+    struct bnns_dense_bias_gelu_cubed_match m; dfg_node multiply, power, constant, constant_2;
 };
 /* bnns.pat:41  multiply(power(d, 3), approx(0.044715, 1e-6)) + d */
 static bool bnns_dense_bias_gelu_cubed_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -312,7 +314,7 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
                 dfg_node constant_8 = DFG_NONE, multiply_6 = DFG_NONE;
                 uint32_t swap_5 = 0;
                 if (alt == 0) {
-                    d_2 = dense_bias.d;
+                    d_2 = dense_bias.dense.root;
                     x = dense_bias.m.x;
                     w = dense_bias.m.w;
                     b = dense_bias.m.b;
@@ -344,7 +346,7 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
                         dfg_node constant_6 = DFG_NONE;
                         uint32_t swap_7 = 0, swap_8 = 0;
                         if (alt == 1) {
-                            d_2 = dense_bias_2.d;
+                            d_2 = dense_bias_2.dense.root;
                             x = dense_bias_2.m.x;
                             w = dense_bias_2.m.w;
                             b = dense_bias_2.m.b;
@@ -496,16 +498,10 @@ static bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1))
         return false;
-    struct bnns_conv_bias_whole conv_bias;
-    for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &conv_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv_bias.m.root))
+    for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &m->conv_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv_bias.m.root))
             continue;
-        *m = (struct bnns_conv2d_bias_relu_whole){.m = {.root = n}, .add = conv_bias.add,
-                .c = conv_bias.c, .x = conv_bias.m.x, .w = conv_bias.m.w,
-                .constant = conv_bias.constant, .b = conv_bias.m.b,
-                .constant_2 = conv_bias.constant_2, .x_2 = conv_bias.x, .x_3 = conv_bias.x_2,
-                .bias_add = conv_bias.bias_add, .c_2 = conv_bias.c_2,
-                .constant_3 = conv_bias.constant_3, .constant_4 = conv_bias.constant_4};
+        m->m = (struct bnns_conv2d_bias_relu_match){.root = n};
         return true;
     }
     return false;
@@ -518,13 +514,11 @@ static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_co
 {
     if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1))
         return false;
-    struct bnns_conv_match conv;
     if (dfg_op(g, dfg_arg(g, n, 0)) != bnns_op_nn_conv2d)
         return false;
-    if (!bnns_conv_match(g, dfg_arg(g, n, 0), &conv) || !dfg_same_body(g, n, conv.root))
+    if (!bnns_conv_match(g, dfg_arg(g, n, 0), &m->conv) || !dfg_same_body(g, n, m->conv.root))
         return false;
-    *m = (struct bnns_conv2d_relu_whole){.m = {.root = n}, .c = conv.root, .x = conv.x,
-            .w = conv.w, .constant = conv.w};
+    m->m = (struct bnns_conv2d_relu_match){.root = n};
     return true;
 }
 
@@ -535,16 +529,10 @@ static bool bnns_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
 {
     if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1))
         return false;
-    struct bnns_conv_bias_whole conv_bias;
-    for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &conv_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv_bias.m.root))
+    for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &m->conv_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv_bias.m.root))
             continue;
-        *m = (struct bnns_conv2d_bias_sigmoid_whole){.m = {.root = n}, .add = conv_bias.add,
-                .c = conv_bias.c, .x = conv_bias.m.x, .w = conv_bias.m.w,
-                .constant = conv_bias.constant, .b = conv_bias.m.b,
-                .constant_2 = conv_bias.constant_2, .x_2 = conv_bias.x, .x_3 = conv_bias.x_2,
-                .bias_add = conv_bias.bias_add, .c_2 = conv_bias.c_2,
-                .constant_3 = conv_bias.constant_3, .constant_4 = conv_bias.constant_4};
+        m->m = (struct bnns_conv2d_bias_sigmoid_match){.root = n};
         return true;
     }
     return false;
@@ -557,13 +545,11 @@ static bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns
 {
     if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1))
         return false;
-    struct bnns_conv_match conv;
     if (dfg_op(g, dfg_arg(g, n, 0)) != bnns_op_nn_conv2d)
         return false;
-    if (!bnns_conv_match(g, dfg_arg(g, n, 0), &conv) || !dfg_same_body(g, n, conv.root))
+    if (!bnns_conv_match(g, dfg_arg(g, n, 0), &m->conv) || !dfg_same_body(g, n, m->conv.root))
         return false;
-    *m = (struct bnns_conv2d_sigmoid_whole){.m = {.root = n}, .c = conv.root, .x = conv.x,
-            .w = conv.w, .constant = conv.w};
+    m->m = (struct bnns_conv2d_sigmoid_match){.root = n};
     return true;
 }
 

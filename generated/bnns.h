@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x8443865972d90f3c /* of this run of pat2c */
+#define BNNS_H 0xef186693488f224b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,8 +26,8 @@ bool bnns_conv_each(const dfg_graph *g, dfg_node n,
 /* bnns.pat:29  pattern conv_bias(x, w, b) = add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) |  ... */
 struct bnns_conv_bias_match { dfg_node root, x, w, b; };
 struct bnns_conv_bias_whole {
-    struct bnns_conv_bias_match m;
-    dfg_node add, c, constant, constant_2, x, x_2, bias_add, c_2, constant_3, constant_4;
+    struct bnns_conv_bias_match m; struct bnns_conv_match conv; struct bnns_conv_match conv_2;
+    dfg_node add, c, constant_2, x, x_2, bias_add, c_2, constant_4;
 };
 bool bnns_conv_bias_match(const dfg_graph *g, dfg_node n, struct bnns_conv_bias_match *m);
 bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
@@ -41,7 +41,7 @@ bool bnns_dense_each(const dfg_graph *g, dfg_node n,
 
 /* bnns.pat:37  pattern dense_bias(x, w, b) = add(dense(x, w), b); */
 struct bnns_dense_bias_match { dfg_node root, x, w, b; };
-struct bnns_dense_bias_whole { struct bnns_dense_bias_match m; dfg_node d; };
+struct bnns_dense_bias_whole { struct bnns_dense_bias_match m; struct bnns_dense_match dense; };
 bool bnns_dense_bias_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bias_match *m);
 bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct bnns_dense_bias_match *m), void *ctx);
@@ -79,8 +79,7 @@ bool bnns_instance_norm_each(const dfg_graph *g, dfg_node n,
 /* bnns.pat:59  "bnns.conv2d_bias_relu" = nn.relu(conv_bias); */
 struct bnns_conv2d_bias_relu_match { dfg_node root; };
 struct bnns_conv2d_bias_relu_whole {
-    struct bnns_conv2d_bias_relu_match m;
-    dfg_node add, c, x, w, constant, b, constant_2, x_2, x_3, bias_add, c_2, constant_3, constant_4;
+    struct bnns_conv2d_bias_relu_match m; struct bnns_conv_bias_whole conv_bias;
 };
 bool bnns_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_bias_relu_match *m);
 bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -88,7 +87,7 @@ bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
 
 /* bnns.pat:60  "bnns.conv2d_relu" = nn.relu(conv); */
 struct bnns_conv2d_relu_match { dfg_node root; };
-struct bnns_conv2d_relu_whole { struct bnns_conv2d_relu_match m; dfg_node c, x, w, constant; };
+struct bnns_conv2d_relu_whole { struct bnns_conv2d_relu_match m; struct bnns_conv_match conv; };
 bool bnns_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_match *m);
 bool bnns_conv2d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct bnns_conv2d_relu_match *m), void *ctx);
@@ -96,8 +95,7 @@ bool bnns_conv2d_relu_each(const dfg_graph *g, dfg_node n,
 /* bnns.pat:61  "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias); */
 struct bnns_conv2d_bias_sigmoid_match { dfg_node root; };
 struct bnns_conv2d_bias_sigmoid_whole {
-    struct bnns_conv2d_bias_sigmoid_match m;
-    dfg_node add, c, x, w, constant, b, constant_2, x_2, x_3, bias_add, c_2, constant_3, constant_4;
+    struct bnns_conv2d_bias_sigmoid_match m; struct bnns_conv_bias_whole conv_bias;
 };
 bool bnns_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_bias_sigmoid_match *m);
 bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -105,7 +103,7 @@ bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
 
 /* bnns.pat:62  "bnns.conv2d_sigmoid" = sigmoid(conv); */
 struct bnns_conv2d_sigmoid_match { dfg_node root; };
-struct bnns_conv2d_sigmoid_whole { struct bnns_conv2d_sigmoid_match m; dfg_node c, x, w, constant; };
+struct bnns_conv2d_sigmoid_whole { struct bnns_conv2d_sigmoid_match m; struct bnns_conv_match conv; };
 bool bnns_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_match *m);
 bool bnns_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct bnns_conv2d_sigmoid_match *m), void *ctx);

@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x8443865972d90f3c
+#if BNNS_H != 0xef186693488f224b
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -37,8 +37,8 @@ static const struct dfg_pattern bnns_patterns[] = {
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 14,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, c),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
-     PART(INNER, -1, bias_add), PART(INNER, -1, c_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, conv.w), PART(CONST, -1, constant_2), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     PART(INNER, -1, bias_add), PART(INNER, -1, c_2), PART(CONST, -1, conv_2.w),
      PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE bnns_dense_match
@@ -53,7 +53,7 @@ static const struct dfg_pattern bnns_patterns[] = {
      .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, d), PART(CONST, 1, m.w)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense.root), PART(CONST, 1, m.w)}},
 #undef WHOLE
 #define WHOLE bnns_dense_bias_gelu_whole
     {DFG_PATTERN_ROW(bnns_dense_bias_gelu, whole), .name = "dense_bias_gelu", .place = "bnns.pat:39",
@@ -93,32 +93,34 @@ static const struct dfg_pattern bnns_patterns[] = {
 #define WHOLE bnns_conv2d_bias_relu_whole
     {DFG_PATTERN_ROW(bnns_conv2d_bias_relu, whole), .name = "bnns.conv2d_bias_relu", .place = "bnns.pat:59",
      .is_entry = true, .depth = 3, .n_parts = 14,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, c), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
-     PART(INPUT, -1, b), PART(CONST, -1, constant_2), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3),
-     PART(INNER, -1, bias_add), PART(INNER, -1, c_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv_bias.add), PART(INNER, -1, conv_bias.c), PART(INPUT, -1, conv_bias.m.x),
+     PART(INPUT, -1, conv_bias.m.w), PART(CONST, -1, conv_bias.conv.w), PART(INPUT, -1, conv_bias.m.b),
+     PART(CONST, -1, conv_bias.constant_2), PART(INPUT, -1, conv_bias.x), PART(INPUT, -1, conv_bias.x_2),
+     PART(INNER, -1, conv_bias.bias_add), PART(INNER, -1, conv_bias.c_2),
+     PART(CONST, -1, conv_bias.conv_2.w), PART(CONST, -1, conv_bias.constant_4)}},
 #undef WHOLE
 #define WHOLE bnns_conv2d_relu_whole
     {DFG_PATTERN_ROW(bnns_conv2d_relu, whole), .name = "bnns.conv2d_relu", .place = "bnns.pat:60",
      .is_entry = true, .depth = 2, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, c),
-     PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv.root),
+     PART(INPUT, -1, conv.x), PART(INPUT, -1, conv.w), PART(CONST, -1, conv.w)}},
 #undef WHOLE
 #define WHOLE bnns_conv2d_bias_sigmoid_whole
     {DFG_PATTERN_ROW(bnns_conv2d_bias_sigmoid, whole), .name = "bnns.conv2d_bias_sigmoid",
      .place = "bnns.pat:61", .is_entry = true, .depth = 3, .n_parts = 14,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, c), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
-     PART(INPUT, -1, b), PART(CONST, -1, constant_2), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3),
-     PART(INNER, -1, bias_add), PART(INNER, -1, c_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv_bias.add), PART(INNER, -1, conv_bias.c), PART(INPUT, -1, conv_bias.m.x),
+     PART(INPUT, -1, conv_bias.m.w), PART(CONST, -1, conv_bias.conv.w), PART(INPUT, -1, conv_bias.m.b),
+     PART(CONST, -1, conv_bias.constant_2), PART(INPUT, -1, conv_bias.x), PART(INPUT, -1, conv_bias.x_2),
+     PART(INNER, -1, conv_bias.bias_add), PART(INNER, -1, conv_bias.c_2),
+     PART(CONST, -1, conv_bias.conv_2.w), PART(CONST, -1, conv_bias.constant_4)}},
 #undef WHOLE
 #define WHOLE bnns_conv2d_sigmoid_whole
     {DFG_PATTERN_ROW(bnns_conv2d_sigmoid, whole), .name = "bnns.conv2d_sigmoid", .place = "bnns.pat:62",
      .is_entry = true, .depth = 2, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, c),
-     PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv.root),
+     PART(INPUT, -1, conv.x), PART(INPUT, -1, conv.w), PART(CONST, -1, conv.w)}},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x3bfb83c036383984
+#if CLML_H != 0x07fd06508f5cea4c
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -767,15 +767,16 @@ DFG_EACH_OF_MATCH(clml_narrow)
 /* clml.pat:95, as an entry of a table  "clml.add" = binary & add(...); */
 static bool clml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_add_whole *m)
 {
-    struct clml_binary_match binary;
-    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
+    for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_add)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        *m = (struct clml_add_whole){.m = {.root = n}, .call = n, .a = binary.a,
-                .b = binary.b, .add = n, .rest = rest};
+        m->m = (struct clml_add_match){.root = n};
+        m->call = n;
+        m->add = n;
+        m->rest = rest;
         return true;
     }
     return false;
@@ -786,15 +787,16 @@ DFG_PROJECTIONS_OF_WAYS(clml_add, whole, 1)
 /* clml.pat:96, as an entry of a table  "clml.subtract" = binary & subtract(...); */
 static bool clml_subtract_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_subtract_whole *m)
 {
-    struct clml_binary_match binary;
-    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
+    for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_subtract)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        *m = (struct clml_subtract_whole){.m = {.root = n}, .call = n, .a = binary.a,
-                .b = binary.b, .subtract = n, .rest = rest};
+        m->m = (struct clml_subtract_match){.root = n};
+        m->call = n;
+        m->subtract = n;
+        m->rest = rest;
         return true;
     }
     return false;
@@ -805,15 +807,16 @@ DFG_PROJECTIONS_OF_WAYS(clml_subtract, whole, 1)
 /* clml.pat:97, as an entry of a table  "clml.multiply" = binary & multiply(...); */
 static bool clml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_multiply_whole *m)
 {
-    struct clml_binary_match binary;
-    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
+    for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_multiply)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        *m = (struct clml_multiply_whole){.m = {.root = n}, .call = n, .a = binary.a,
-                .b = binary.b, .multiply = n, .rest = rest};
+        m->m = (struct clml_multiply_match){.root = n};
+        m->call = n;
+        m->multiply = n;
+        m->rest = rest;
         return true;
     }
     return false;
@@ -824,15 +827,16 @@ DFG_PROJECTIONS_OF_WAYS(clml_multiply, whole, 1)
 /* clml.pat:98, as an entry of a table  "clml.divide" = binary & divide(...); */
 static bool clml_divide_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_divide_whole *m)
 {
-    struct clml_binary_match binary;
-    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
+    for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_divide)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        *m = (struct clml_divide_whole){.m = {.root = n}, .call = n, .a = binary.a,
-                .b = binary.b, .divide = n, .rest = rest};
+        m->m = (struct clml_divide_match){.root = n};
+        m->call = n;
+        m->divide = n;
+        m->rest = rest;
         return true;
     }
     return false;
@@ -843,15 +847,16 @@ DFG_PROJECTIONS_OF_WAYS(clml_divide, whole, 1)
 /* clml.pat:99, as an entry of a table  "clml.minimum" = binary & minimum(...); */
 static bool clml_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_minimum_whole *m)
 {
-    struct clml_binary_match binary;
-    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
+    for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_minimum)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        *m = (struct clml_minimum_whole){.m = {.root = n}, .call = n, .a = binary.a,
-                .b = binary.b, .minimum = n, .rest = rest};
+        m->m = (struct clml_minimum_match){.root = n};
+        m->call = n;
+        m->minimum = n;
+        m->rest = rest;
         return true;
     }
     return false;
@@ -862,15 +867,16 @@ DFG_PROJECTIONS_OF_WAYS(clml_minimum, whole, 1)
 /* clml.pat:100, as an entry of a table  "clml.maximum" = binary & maximum(...); */
 static bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_maximum_whole *m)
 {
-    struct clml_binary_match binary;
-    for (; clml_binary_find(g, n, way, &binary); way[0]++) {
+    for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_maximum)
             continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
         if (!dfg_same_body(g, n, n))
             continue;
-        *m = (struct clml_maximum_whole){.m = {.root = n}, .call = n, .a = binary.a,
-                .b = binary.b, .maximum = n, .rest = rest};
+        m->m = (struct clml_maximum_match){.root = n};
+        m->call = n;
+        m->maximum = n;
+        m->rest = rest;
         return true;
     }
     return false;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0x3bfb83c036383984 /* of this run of pat2c */
+#define CLML_H 0x07fd06508f5cea4c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -63,8 +63,7 @@ struct clml_pad_conv2d_match {
     dfg_node act; /* DFG_NONE where it takes no part */
 };
 struct clml_pad_conv2d_whole {
-    struct clml_pad_conv2d_match m;
-    dfg_node constant, relu, get, batch_norm, add, bias_add;
+    struct clml_pad_conv2d_match m; dfg_node constant, relu, get, batch_norm, add, bias_add;
 };
 bool clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_match *m);
 bool clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -83,8 +82,7 @@ struct clml_conv2d_transpose_match {
     dfg_node act; /* DFG_NONE where it takes no part */
 };
 struct clml_conv2d_transpose_whole {
-    struct clml_conv2d_transpose_match m;
-    dfg_node relu, get, batch_norm, add, bias_add;
+    struct clml_conv2d_transpose_match m; dfg_node relu, get, batch_norm, add, bias_add;
 };
 bool clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_match *m);
 bool clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -120,8 +118,7 @@ bool clml_concat_each(const dfg_graph *g, dfg_node n,
 /* clml.pat:67  pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0; */
 struct clml_batch_norm_match { dfg_node root, x; };
 struct clml_batch_norm_whole {
-    struct clml_batch_norm_match m;
-    dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
+    struct clml_batch_norm_match m; dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_batch_norm_match *m);
 bool clml_batch_norm_each(const dfg_graph *g, dfg_node n,
@@ -165,7 +162,9 @@ bool clml_narrow_each(const dfg_graph *g, dfg_node n,
 
 /* clml.pat:95  "clml.add" = binary & add(...); */
 struct clml_add_match { dfg_node root; };
-struct clml_add_whole { struct clml_add_match m; dfg_node call, a, b, add; struct dfg_nodes rest; };
+struct clml_add_whole {
+    struct clml_add_match m; struct clml_binary_match binary; dfg_node call, add; struct dfg_nodes rest;
+};
 bool clml_add_match(const dfg_graph *g, dfg_node n, struct clml_add_match *m);
 bool clml_add_each(const dfg_graph *g, dfg_node n,
                    bool (*accept)(void *ctx, const struct clml_add_match *m), void *ctx);
@@ -173,8 +172,7 @@ bool clml_add_each(const dfg_graph *g, dfg_node n,
 /* clml.pat:96  "clml.subtract" = binary & subtract(...); */
 struct clml_subtract_match { dfg_node root; };
 struct clml_subtract_whole {
-    struct clml_subtract_match m;
-    dfg_node call, a, b, subtract;
+    struct clml_subtract_match m; struct clml_binary_match binary; dfg_node call, subtract;
     struct dfg_nodes rest;
 };
 bool clml_subtract_match(const dfg_graph *g, dfg_node n, struct clml_subtract_match *m);
@@ -184,8 +182,7 @@ bool clml_subtract_each(const dfg_graph *g, dfg_node n,
 /* clml.pat:97  "clml.multiply" = binary & multiply(...); */
 struct clml_multiply_match { dfg_node root; };
 struct clml_multiply_whole {
-    struct clml_multiply_match m;
-    dfg_node call, a, b, multiply;
+    struct clml_multiply_match m; struct clml_binary_match binary; dfg_node call, multiply;
     struct dfg_nodes rest;
 };
 bool clml_multiply_match(const dfg_graph *g, dfg_node n, struct clml_multiply_match *m);
@@ -195,8 +192,7 @@ bool clml_multiply_each(const dfg_graph *g, dfg_node n,
 /* clml.pat:98  "clml.divide" = binary & divide(...); */
 struct clml_divide_match { dfg_node root; };
 struct clml_divide_whole {
-    struct clml_divide_match m;
-    dfg_node call, a, b, divide;
+    struct clml_divide_match m; struct clml_binary_match binary; dfg_node call, divide;
     struct dfg_nodes rest;
 };
 bool clml_divide_match(const dfg_graph *g, dfg_node n, struct clml_divide_match *m);
@@ -206,8 +202,7 @@ bool clml_divide_each(const dfg_graph *g, dfg_node n,
 /* clml.pat:99  "clml.minimum" = binary & minimum(...); */
 struct clml_minimum_match { dfg_node root; };
 struct clml_minimum_whole {
-    struct clml_minimum_match m;
-    dfg_node call, a, b, minimum;
+    struct clml_minimum_match m; struct clml_binary_match binary; dfg_node call, minimum;
     struct dfg_nodes rest;
 };
 bool clml_minimum_match(const dfg_graph *g, dfg_node n, struct clml_minimum_match *m);
@@ -217,8 +212,7 @@ bool clml_minimum_each(const dfg_graph *g, dfg_node n,
 /* clml.pat:100  "clml.maximum" = binary & maximum(...); */
 struct clml_maximum_match { dfg_node root; };
 struct clml_maximum_whole {
-    struct clml_maximum_match m;
-    dfg_node call, a, b, maximum;
+    struct clml_maximum_match m; struct clml_binary_match binary; dfg_node call, maximum;
     struct dfg_nodes rest;
 };
 bool clml_maximum_match(const dfg_graph *g, dfg_node n, struct clml_maximum_match *m);

@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x3bfb83c036383984
+#if CLML_H != 0x07fd06508f5cea4c
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -170,40 +170,40 @@ static const struct dfg_pattern clml_patterns[] = {
 #define WHOLE clml_add_whole
     {DFG_PATTERN_ROW(clml_add, whole), .name = "clml.add", .place = "clml.pat:95", .is_entry = true,
      .depth = 1, .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, call), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, add),
+     PART(INNER, -1, call), PART(INPUT, -1, binary.a), PART(INPUT, -1, binary.b), PART(INNER, -1, add),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE clml_subtract_whole
     {DFG_PATTERN_ROW(clml_subtract, whole), .name = "clml.subtract", .place = "clml.pat:96",
      .is_entry = true, .depth = 1, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, subtract),
+     PART(INPUT, -1, binary.a), PART(INPUT, -1, binary.b), PART(INNER, -1, subtract),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE clml_multiply_whole
     {DFG_PATTERN_ROW(clml_multiply, whole), .name = "clml.multiply", .place = "clml.pat:97",
      .is_entry = true, .depth = 1, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, multiply),
+     PART(INPUT, -1, binary.a), PART(INPUT, -1, binary.b), PART(INNER, -1, multiply),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE clml_divide_whole
     {DFG_PATTERN_ROW(clml_divide, whole), .name = "clml.divide", .place = "clml.pat:98", .is_entry = true,
      .depth = 1, .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, call), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, divide),
+     PART(INNER, -1, call), PART(INPUT, -1, binary.a), PART(INPUT, -1, binary.b), PART(INNER, -1, divide),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE clml_minimum_whole
     {DFG_PATTERN_ROW(clml_minimum, whole), .name = "clml.minimum", .place = "clml.pat:99", .is_entry = true,
      .depth = 1, .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, call), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, minimum),
+     PART(INNER, -1, call), PART(INPUT, -1, binary.a), PART(INPUT, -1, binary.b), PART(INNER, -1, minimum),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE clml_maximum_whole
     {DFG_PATTERN_ROW(clml_maximum, whole), .name = "clml.maximum", .place = "clml.pat:100",
      .is_entry = true, .depth = 1, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INNER, -1, maximum),
+     PART(INPUT, -1, binary.a), PART(INPUT, -1, binary.b), PART(INNER, -1, maximum),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE clml_avg_pool2d_whole

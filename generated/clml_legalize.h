@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0xb70ba2a734a17bb9 /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0xd38157b44585e7bb /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,8 +20,7 @@ extern const struct dfg_names clml_legalize_names;
 /* clml_legalize.pat:17  rule clml_constant { c = op(every const); match c; rewrite extern clml_fold_constant; } */
 struct clml_legalize_clml_constant_match { dfg_node root, c; };
 struct clml_legalize_clml_constant_whole {
-    struct clml_legalize_clml_constant_match m;
-    struct dfg_nodes constant;
+    struct clml_legalize_clml_constant_match m; struct dfg_nodes constant;
 };
 bool clml_legalize_clml_constant_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_constant_match *m);
 bool clml_legalize_clml_constant_each(const dfg_graph *g, dfg_node n,
@@ -42,8 +41,7 @@ bool clml_legalize_clml_batch_norm_each(const dfg_graph *g, dfg_node n,
 
 /* clml_legalize.pat:50  rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) { c = relax.nn.conv2d(x, w  ... */
 struct clml_legalize_clml_relax_batch_norm_match {
-    dfg_node root, x, w, gamma, beta, mean_, var_, c, n;
-    dfg_val e;
+    dfg_node root, x, w, gamma, beta, mean_, var_, c, n; dfg_val e;
 };
 bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_batch_norm_match *m);
 bool clml_legalize_clml_relax_batch_norm_each(const dfg_graph *g, dfg_node n,
@@ -52,8 +50,7 @@ bool clml_legalize_clml_relax_batch_norm_each(const dfg_graph *g, dfg_node n,
 /* clml_legalize.pat:68  rule clml_relax_reshape_norm(x) : once { n = relax.nn.batch_norm(x, ...); r = n.0; mat ... */
 struct clml_legalize_clml_relax_reshape_norm_match { dfg_node root, x, n, r; };
 struct clml_legalize_clml_relax_reshape_norm_whole {
-    struct clml_legalize_clml_relax_reshape_norm_match m;
-    struct dfg_nodes rest;
+    struct clml_legalize_clml_relax_reshape_norm_match m; struct dfg_nodes rest;
 };
 bool clml_legalize_clml_relax_reshape_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_reshape_norm_match *m);
 bool clml_legalize_clml_relax_reshape_norm_each(const dfg_graph *g, dfg_node n,

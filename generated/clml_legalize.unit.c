@@ -1,6 +1,6 @@
 /* What clml_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xb70ba2a734a17bb9
+#if CLML_LEGALIZE_H != 0xd38157b44585e7bb
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x1e02b29c6286b2e9
+#if CMSIS_NN_H != 0xe43aee0d4ad6ea66
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -145,10 +145,9 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     } else {
         r = n;
     }
-    struct cmsis_nn_requantized_whole requantized;
-    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &m->requantized))
         return false;
-    dfg_node v = requantized.m.p;
+    dfg_node v = m->requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -189,12 +188,12 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     /* where present(b) or not depthwise(c, x, w) */
     if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, x, w)))
         return false;
-    *m = (struct cmsis_nn_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = r},
-            .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
-            .clip = clip, .constant_3 = requantized.constant,
-            .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
-            .constant_6 = requantized.constant_4};
+    m->m = (struct cmsis_nn_conv2d_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
+                                          .w_zero = w_zero, .c = c, .r = r};
+    m->constant = constant;
+    m->constant_2 = constant_2;
+    m->bias_add = bias_add;
+    m->clip = clip;
     return true;
 }
 
@@ -264,10 +263,9 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
     } else {
         r = n;
     }
-    struct cmsis_nn_requantized_whole requantized;
-    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &m->requantized))
         return false;
-    dfg_node v = requantized.m.p;
+    dfg_node v = m->requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -326,12 +324,14 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
     /* where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1 */
     if (!cmsis_nn_holds_2(own, pad))
         return false;
-    *m = (struct cmsis_nn_padded_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .x_zero = x_zero, .w_zero = w_zero, .p = p, .c = c, .r = r, .pad = pad,
-            .own = own}, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .bias_add = bias_add, .clip = clip,
-            .constant_4 = requantized.constant, .constant_5 = requantized.constant_2,
-            .constant_6 = requantized.constant_3, .constant_7 = requantized.constant_4};
+    m->m = (struct cmsis_nn_padded_conv2d_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
+                                                 .w_zero = w_zero, .p = p, .c = c, .r = r, .pad = pad,
+                                                 .own = own};
+    m->constant = constant;
+    m->constant_2 = constant_2;
+    m->constant_3 = constant_3;
+    m->bias_add = bias_add;
+    m->clip = clip;
     return true;
 }
 
@@ -355,10 +355,9 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
     } else {
         r = n;
     }
-    struct cmsis_nn_requantized_whole requantized;
-    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &m->requantized))
         return false;
-    dfg_node v = requantized.m.p;
+    dfg_node v = m->requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -396,12 +395,12 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
     /* where zero_points(x, x_zero, w_zero) */
     if (!cmsis_nn_zero_points(g, x, x_zero, w_zero))
         return false;
-    *m = (struct cmsis_nn_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r},
-            .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
-            .clip = clip, .constant_3 = requantized.constant,
-            .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
-            .constant_6 = requantized.constant_4};
+    m->m = (struct cmsis_nn_fully_connected_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
+                                                   .w_zero = w_zero, .d = d, .r = r};
+    m->constant = constant;
+    m->constant_2 = constant_2;
+    m->bias_add = bias_add;
+    m->clip = clip;
     return true;
 }
 

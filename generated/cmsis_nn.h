@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_names.
  */
 #ifndef CMSIS_NN_H
-#define CMSIS_NN_H 0x1e02b29c6286b2e9 /* of this run of pat2c */
+#define CMSIS_NN_H 0xe43aee0d4ad6ea66 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,8 +20,7 @@ extern const struct dfg_names cmsis_nn_names;
 /* cmsis_nn.pat:12  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 struct cmsis_nn_requantized_match { dfg_node root, p; };
 struct cmsis_nn_requantized_whole {
-    struct cmsis_nn_requantized_match m;
-    dfg_node constant, constant_2, constant_3, constant_4;
+    struct cmsis_nn_requantized_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
 bool cmsis_nn_requantized_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_match *m);
 bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
@@ -34,8 +33,8 @@ struct cmsis_nn_conv2d_match {
     dfg_node x_zero, w_zero, c, r;
 };
 struct cmsis_nn_conv2d_whole {
-    struct cmsis_nn_conv2d_match m;
-    dfg_node constant, constant_2, bias_add, clip, constant_3, constant_4, constant_5, constant_6;
+    struct cmsis_nn_conv2d_match m; struct cmsis_nn_requantized_whole requantized;
+    dfg_node constant, constant_2, bias_add, clip;
 };
 bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_match *m);
 bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -49,9 +48,8 @@ struct cmsis_nn_padded_conv2d_match {
     dfg_val pad, own;
 };
 struct cmsis_nn_padded_conv2d_whole {
-    struct cmsis_nn_padded_conv2d_match m;
-    dfg_node constant, constant_2, constant_3, bias_add, clip, constant_4, constant_5, constant_6,
-             constant_7;
+    struct cmsis_nn_padded_conv2d_match m; struct cmsis_nn_requantized_whole requantized;
+    dfg_node constant, constant_2, constant_3, bias_add, clip;
 };
 bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_match *m);
 bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -64,8 +62,8 @@ struct cmsis_nn_fully_connected_match {
     dfg_node x_zero, w_zero, d, r;
 };
 struct cmsis_nn_fully_connected_whole {
-    struct cmsis_nn_fully_connected_match m;
-    dfg_node constant, constant_2, bias_add, clip, constant_3, constant_4, constant_5, constant_6;
+    struct cmsis_nn_fully_connected_match m; struct cmsis_nn_requantized_whole requantized;
+    dfg_node constant, constant_2, bias_add, clip;
 };
 bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_match *m);
 bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
@@ -95,8 +93,7 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
 /* cmsis_nn.pat:93  pattern addition(a, b, a_zero, b_zero, zero) { r = qnn.add(a, b, const, a_zero & const, con ... */
 struct cmsis_nn_addition_match { dfg_node root, a, b, a_zero, b_zero, zero, r; };
 struct cmsis_nn_addition_whole {
-    struct cmsis_nn_addition_match m;
-    dfg_node constant, constant_2, constant_3, clip;
+    struct cmsis_nn_addition_match m; dfg_node constant, constant_2, constant_3, clip;
 };
 bool cmsis_nn_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_addition_match *m);
 bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
@@ -105,8 +102,7 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
 /* cmsis_nn.pat:101  pattern softmax(x, s, z) { q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s ... */
 struct cmsis_nn_softmax_match { dfg_node root, x, s, z, q; };
 struct cmsis_nn_softmax_whole {
-    struct cmsis_nn_softmax_match m;
-    dfg_node softmax, dequantize, constant, constant_2;
+    struct cmsis_nn_softmax_match m; dfg_node softmax, dequantize, constant, constant_2;
 };
 bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_match *m);
 bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,

@@ -1,6 +1,6 @@
 /* What cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x1e02b29c6286b2e9
+#if CMSIS_NN_H != 0xe43aee0d4ad6ea66
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -40,8 +40,8 @@ static const struct dfg_pattern cmsis_nn_patterns[] = {
      PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(INNER, -1, bias_add), PART(CONST, 2, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 6, m.r),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6)}},
+     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
+     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_padded_conv2d_whole
     {DFG_PATTERN_ROW(cmsis_nn_padded_conv2d, whole), .name = "padded_conv2d", .place = "cmsis_nn.pat:42",
@@ -55,8 +55,8 @@ static const struct dfg_pattern cmsis_nn_patterns[] = {
      PART(INNER, 6, m.c), PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero),
      PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(INNER, -1, bias_add),
      PART(CONST, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 7, m.r),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(CONST, -1, constant_7)}},
+     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
+     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_fully_connected_whole
     {DFG_PATTERN_ROW(cmsis_nn_fully_connected, whole), .name = "fully_connected",
@@ -69,8 +69,8 @@ static const struct dfg_pattern cmsis_nn_patterns[] = {
      PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(INNER, -1, bias_add), PART(CONST, 2, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 6, m.r),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6)}},
+     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
+     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_avg_pool2d_whole
     {DFG_PATTERN_ROW(cmsis_nn_avg_pool2d, whole), .name = "avg_pool2d", .place = "cmsis_nn.pat:67",

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x0ff2e2cf7379a8bd
+#if CMSIS_NN_TFLM_H != 0x1dea1fefdc4e3820
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -173,22 +173,19 @@ static bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t 
     /* where one_scale(w) or scale_each(w, 0) */
     if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w)))
         return false;
-    struct cmsis_nn_tflm_stored_whole stored;
-    for (; cmsis_nn_tflm_stored_find(g, w, way, &stored); way[0]++, way[1] = 0) {
+    for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
         if (has_b) {
             b = dfg_arg(g, n, 2);
         }
-        struct cmsis_nn_tflm_stored_whole stored_2 = {0};
-        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &stored_2) : way[1] == 0; way[1]++) {
+        m->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
+        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &m->stored_2) : way[1] == 0; way[1]++) {
             /* where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64) */
             if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            *m = (struct cmsis_nn_tflm_conv_2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                    .c = n}, .constant = stored.constant, .x = stored.x,
-                    .constant_2 = stored_2.constant, .x_2 = stored_2.x};
+            m->m = (struct cmsis_nn_tflm_conv_2d_match){.root = n, .x = x, .w = w, .b = b, .c = n};
             return true;
         }
     }
@@ -247,23 +244,21 @@ static bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n,
     /* where one_scale(w) or scale_each(w, 3) */
     if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each_2(g, w)))
         return false;
-    struct cmsis_nn_tflm_stored_whole stored;
-    for (; cmsis_nn_tflm_stored_find(g, w, way, &stored); way[0]++, way[1] = 0) {
+    for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
         if (has_b) {
             b = dfg_arg(g, n, 2);
         }
-        struct cmsis_nn_tflm_stored_whole stored_2 = {0};
-        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &stored_2) : way[1] == 0; way[1]++) {
+        m->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
+        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &m->stored_2) : way[1] == 0; way[1]++) {
             /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
              * i64) */
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            *m = (struct cmsis_nn_tflm_depthwise_conv_2d_whole){.m = {.root = n, .x = x, .w = w,
-                    .b = b, .c = n}, .constant = stored.constant, .x = stored.x,
-                    .constant_2 = stored_2.constant, .x_2 = stored_2.x};
+            m->m = (struct cmsis_nn_tflm_depthwise_conv_2d_match){.root = n, .x = x, .w = w, .b = b,
+                                                                  .c = n};
             return true;
         }
     }
@@ -298,8 +293,7 @@ static bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, ui
     /* where c.dtype == i8 */
     if (dfg_dtype(g, n) != DFG_I8)
         return false;
-    struct cmsis_nn_tflm_stored_whole stored;
-    for (; cmsis_nn_tflm_stored_find(g, dfg_arg(g, n, 0), way, &stored); way[0]++, way[1] = 0) {
+    for (; cmsis_nn_tflm_stored_find(g, dfg_arg(g, n, 0), way, &m->stored); way[0]++, way[1] = 0) {
         dfg_node w = dfg_arg(g, n, 1);
         /* where images(x, w, c) */
         if (!cmsis_nn_tflm_images(g, x, w, n))
@@ -316,22 +310,20 @@ static bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, ui
         /* where one_scale(w) or scale_each(w, 0) */
         if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w)))
             continue;
-        struct cmsis_nn_tflm_stored_whole stored_2;
-        for (; cmsis_nn_tflm_stored_find(g, w, way + 1, &stored_2); way[1]++, way[2] = 0) {
+        for (; cmsis_nn_tflm_stored_find(g, w, way + 1, &m->stored_2); way[1]++, way[2] = 0) {
             bool has_b = dfg_arg(g, n, 3) != DFG_NONE;
             dfg_node b = DFG_NONE;
             if (has_b) {
                 b = dfg_arg(g, n, 3);
             }
-            struct cmsis_nn_tflm_stored_whole stored_3 = {0};
-            for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 2, &stored_3) : way[2] == 0; way[2]++) {
+            m->stored_3 = (struct cmsis_nn_tflm_stored_whole){0};
+            for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 2, &m->stored_3) : way[2] == 0;
+                 way[2]++) {
                 /* where not present(b) or b.dtype == i32 */
                 if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
                     continue;
-                *m = (struct cmsis_nn_tflm_transpose_conv_whole){.m = {.root = n, .x = x, .w = w,
-                        .b = b, .c = n}, .constant = stored.constant, .x = stored.x,
-                        .constant_2 = stored_2.constant, .x_2 = stored_2.x,
-                        .constant_3 = stored_3.constant, .x_3 = stored_3.x};
+                m->m = (struct cmsis_nn_tflm_transpose_conv_match){.root = n, .x = x, .w = w, .b = b,
+                                                                   .c = n};
                 return true;
             }
         }
@@ -374,23 +366,20 @@ static bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, u
     if (!(cmsis_nn_tflm_one_scale(g, w)
           || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && cmsis_nn_tflm_scale_each(g, w))))
         return false;
-    struct cmsis_nn_tflm_stored_whole stored;
-    for (; cmsis_nn_tflm_stored_find(g, w, way, &stored); way[0]++, way[1] = 0) {
+    for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
         if (has_b) {
             b = dfg_arg(g, n, 2);
         }
-        struct cmsis_nn_tflm_stored_whole stored_2 = {0};
-        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &stored_2) : way[1] == 0; way[1]++) {
+        m->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
+        for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &m->stored_2) : way[1] == 0; way[1]++) {
             /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
              * i64) */
             if (!(b == DFG_NONE || (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
                   || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64)))
                 continue;
-            *m = (struct cmsis_nn_tflm_fully_connected_whole){.m = {.root = n, .x = x, .w = w,
-                    .b = b, .f = n}, .constant = stored.constant, .x = stored.x,
-                    .constant_2 = stored_2.constant, .x_2 = stored_2.x};
+            m->m = (struct cmsis_nn_tflm_fully_connected_match){.root = n, .x = x, .w = w, .b = b, .f = n};
             return true;
         }
     }
@@ -658,8 +647,7 @@ static bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     /* where feature.shape[1] == x.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1)))
         return false;
-    struct cmsis_nn_tflm_stored_whole stored;
-    for (; cmsis_nn_tflm_stored_find(g, feature, way, &stored); way[0]++, way[1] = 0) {
+    for (; cmsis_nn_tflm_stored_find(g, feature, way, &m->stored); way[0]++, way[1] = 0) {
         dfg_node time = dfg_arg(g, n, 2);
         /* where time.dtype in {i8, i16} */
         if (!(dfg_dtype(g, time) == DFG_I8 || dfg_dtype(g, time) == DFG_I16))
@@ -678,8 +666,7 @@ static bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                         DFG_LIST(dfg_extent_of(g, x, 0),
                                  dfg_dim_mul(g, dfg_extent_of(g, time, 1), dfg_extent_of(g, feature, 0)))))
             continue;
-        struct cmsis_nn_tflm_stored_whole stored_2;
-        for (; cmsis_nn_tflm_stored_find(g, time, way + 1, &stored_2); way[1]++, way[2] = 0) {
+        for (; cmsis_nn_tflm_stored_find(g, time, way + 1, &m->stored_2); way[1]++, way[2] = 0) {
             dfg_node b = dfg_arg(g, n, 3);
             /* where b.dtype == i32 */
             if (dfg_dtype(g, b) != DFG_I32)
@@ -687,12 +674,10 @@ static bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             /* where b.shape[0] == y.shape[1] */
             if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1)))
                 continue;
-            struct cmsis_nn_tflm_stored_whole stored_3;
-            for (; cmsis_nn_tflm_stored_find(g, b, way + 2, &stored_3); way[2]++) {
-                *m = (struct cmsis_nn_tflm_svdf_whole){.m = {.root = n, .x = x, .feature = feature,
-                        .time = time, .b = b, .state = state, .y = n, .rank = rank},
-                        .constant = stored.constant, .x = stored.x, .constant_2 = stored_2.constant,
-                        .x_2 = stored_2.x, .constant_3 = stored_3.constant, .x_3 = stored_3.x};
+            for (; cmsis_nn_tflm_stored_find(g, b, way + 2, &m->stored_3); way[2]++) {
+                m->m = (struct cmsis_nn_tflm_svdf_match){.root = n, .x = x, .feature = feature,
+                                                         .time = time, .b = b, .state = state, .y = n,
+                                                         .rank = rank};
                 return true;
             }
         }
@@ -916,10 +901,8 @@ static bool cmsis_nn_tflm_transpose_find(const dfg_graph *g, dfg_node n, uint32_
     /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
         return false;
-    struct cmsis_nn_tflm_stored_whole stored;
-    for (; cmsis_nn_tflm_stored_find(g, dfg_arg(g, n, 1), way, &stored); way[0]++) {
-        *m = (struct cmsis_nn_tflm_transpose_whole){.m = {.root = n, .x = x, .t = n},
-                .constant = stored.constant, .x = stored.x};
+    for (; cmsis_nn_tflm_stored_find(g, dfg_arg(g, n, 1), way, &m->stored); way[0]++) {
+        m->m = (struct cmsis_nn_tflm_transpose_match){.root = n, .x = x, .t = n};
         return true;
     }
     return false;

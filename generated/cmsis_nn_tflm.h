@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_tflm_names.
  */
 #ifndef CMSIS_NN_TFLM_H
-#define CMSIS_NN_TFLM_H 0x0ff2e2cf7379a8bd /* of this run of pat2c */
+#define CMSIS_NN_TFLM_H 0x1dea1fefdc4e3820 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -31,8 +31,8 @@ struct cmsis_nn_tflm_conv_2d_match {
     dfg_node c;
 };
 struct cmsis_nn_tflm_conv_2d_whole {
-    struct cmsis_nn_tflm_conv_2d_match m;
-    dfg_node constant, x, constant_2, x_2;
+    struct cmsis_nn_tflm_conv_2d_match m; struct cmsis_nn_tflm_stored_whole stored;
+    struct cmsis_nn_tflm_stored_whole stored_2;
 };
 bool cmsis_nn_tflm_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_conv_2d_match *m);
 bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
@@ -45,8 +45,8 @@ struct cmsis_nn_tflm_depthwise_conv_2d_match {
     dfg_node c;
 };
 struct cmsis_nn_tflm_depthwise_conv_2d_whole {
-    struct cmsis_nn_tflm_depthwise_conv_2d_match m;
-    dfg_node constant, x, constant_2, x_2;
+    struct cmsis_nn_tflm_depthwise_conv_2d_match m; struct cmsis_nn_tflm_stored_whole stored;
+    struct cmsis_nn_tflm_stored_whole stored_2;
 };
 bool cmsis_nn_tflm_depthwise_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_depthwise_conv_2d_match *m);
 bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
@@ -59,8 +59,8 @@ struct cmsis_nn_tflm_transpose_conv_match {
     dfg_node c;
 };
 struct cmsis_nn_tflm_transpose_conv_whole {
-    struct cmsis_nn_tflm_transpose_conv_match m;
-    dfg_node constant, x, constant_2, x_2, constant_3, x_3;
+    struct cmsis_nn_tflm_transpose_conv_match m; struct cmsis_nn_tflm_stored_whole stored;
+    struct cmsis_nn_tflm_stored_whole stored_2; struct cmsis_nn_tflm_stored_whole stored_3;
 };
 bool cmsis_nn_tflm_transpose_conv_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_conv_match *m);
 bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
@@ -73,8 +73,8 @@ struct cmsis_nn_tflm_fully_connected_match {
     dfg_node f;
 };
 struct cmsis_nn_tflm_fully_connected_whole {
-    struct cmsis_nn_tflm_fully_connected_match m;
-    dfg_node constant, x, constant_2, x_2;
+    struct cmsis_nn_tflm_fully_connected_match m; struct cmsis_nn_tflm_stored_whole stored;
+    struct cmsis_nn_tflm_stored_whole stored_2;
 };
 bool cmsis_nn_tflm_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_fully_connected_match *m);
 bool cmsis_nn_tflm_fully_connected_each(const dfg_graph *g, dfg_node n,
@@ -119,8 +119,8 @@ bool cmsis_nn_tflm_softmax_each(const dfg_graph *g, dfg_node n,
 /* cmsis_nn_tflm.pat:112  pattern svdf(x, feature, time, b, state) { y = tfl.SVDF(x, feature & stored, time & s ... */
 struct cmsis_nn_tflm_svdf_match { dfg_node root, x, feature, time, b, state, y; dfg_val rank; };
 struct cmsis_nn_tflm_svdf_whole {
-    struct cmsis_nn_tflm_svdf_match m;
-    dfg_node constant, x, constant_2, x_2, constant_3, x_3;
+    struct cmsis_nn_tflm_svdf_match m; struct cmsis_nn_tflm_stored_whole stored;
+    struct cmsis_nn_tflm_stored_whole stored_2; struct cmsis_nn_tflm_stored_whole stored_3;
 };
 bool cmsis_nn_tflm_svdf_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_svdf_match *m);
 bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
@@ -148,8 +148,7 @@ struct cmsis_nn_tflm_pad_match {
     dfg_node p;
 };
 struct cmsis_nn_tflm_pad_whole {
-    struct cmsis_nn_tflm_pad_match m;
-    dfg_node pad, constant, padV2, constant_2;
+    struct cmsis_nn_tflm_pad_match m; dfg_node pad, constant, padV2, constant_2;
 };
 bool cmsis_nn_tflm_pad_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_match *m);
 bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
@@ -157,7 +156,9 @@ bool cmsis_nn_tflm_pad_each(const dfg_graph *g, dfg_node n,
 
 /* cmsis_nn_tflm.pat:157  pattern transpose(x) { t = tfl.Transpose(x, stored); where x.dtype == i8, x.rank <= 4 ... */
 struct cmsis_nn_tflm_transpose_match { dfg_node root, x, t; };
-struct cmsis_nn_tflm_transpose_whole { struct cmsis_nn_tflm_transpose_match m; dfg_node constant, x; };
+struct cmsis_nn_tflm_transpose_whole {
+    struct cmsis_nn_tflm_transpose_match m; struct cmsis_nn_tflm_stored_whole stored;
+};
 bool cmsis_nn_tflm_transpose_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_transpose_match *m);
 bool cmsis_nn_tflm_transpose_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cmsis_nn_tflm_transpose_match *m), void *ctx);

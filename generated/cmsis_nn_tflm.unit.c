@@ -1,6 +1,6 @@
 /* What cmsis_nn_tflm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x0ff2e2cf7379a8bd
+#if CMSIS_NN_TFLM_H != 0x1dea1fefdc4e3820
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -39,8 +39,8 @@ static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, PART(CONST, -1, constant), PART(INPUT, -1, x),
-     PART(CONST, -1, constant_2), PART(INPUT, -1, x_2)}},
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, PART(CONST, -1, stored.constant), PART(INPUT, -1, stored.x),
+     PART(CONST, -1, stored_2.constant), PART(INPUT, -1, stored_2.x)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_depthwise_conv_2d_whole
     {DFG_PATTERN_ROW(cmsis_nn_tflm_depthwise_conv_2d, whole), .name = "depthwise_conv_2d",
@@ -48,8 +48,8 @@ static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, PART(CONST, -1, constant), PART(INPUT, -1, x),
-     PART(CONST, -1, constant_2), PART(INPUT, -1, x_2)}},
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, PART(CONST, -1, stored.constant), PART(INPUT, -1, stored.x),
+     PART(CONST, -1, stored_2.constant), PART(INPUT, -1, stored_2.x)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_transpose_conv_whole
     {DFG_PATTERN_ROW(cmsis_nn_tflm_transpose_conv, whole), .name = "transpose_conv",
@@ -57,8 +57,9 @@ static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, PART(CONST, -1, constant), PART(INPUT, -1, x),
-     PART(CONST, -1, constant_2), PART(INPUT, -1, x_2), PART(CONST, -1, constant_3), PART(INPUT, -1, x_3)}},
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, PART(CONST, -1, stored.constant), PART(INPUT, -1, stored.x),
+     PART(CONST, -1, stored_2.constant), PART(INPUT, -1, stored_2.x), PART(CONST, -1, stored_3.constant),
+     PART(INPUT, -1, stored_3.x)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_fully_connected_whole
     {DFG_PATTERN_ROW(cmsis_nn_tflm_fully_connected, whole), .name = "fully_connected",
@@ -66,8 +67,8 @@ static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "f", m.f)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.f)}, PART(CONST, -1, constant), PART(INPUT, -1, x),
-     PART(CONST, -1, constant_2), PART(INPUT, -1, x_2)}},
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.f)}, PART(CONST, -1, stored.constant), PART(INPUT, -1, stored.x),
+     PART(CONST, -1, stored_2.constant), PART(INPUT, -1, stored_2.x)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_batch_matmul_match
     {DFG_PATTERN_ROW(cmsis_nn_tflm_batch_matmul, match), .name = "batch_matmul",
@@ -117,8 +118,9 @@ static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
      CAPTURE(NODE, "y", m.y), CAPTURE(VALUE, "rank", m.rank)}, .n_parts = 12,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.feature),
      PART(INPUT, 2, m.time), PART(INPUT, 3, m.b), PART(INPUT, 4, m.state),
-     {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, PART(CONST, -1, constant), PART(INPUT, -1, x),
-     PART(CONST, -1, constant_2), PART(INPUT, -1, x_2), PART(CONST, -1, constant_3), PART(INPUT, -1, x_3)}},
+     {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, PART(CONST, -1, stored.constant), PART(INPUT, -1, stored.x),
+     PART(CONST, -1, stored_2.constant), PART(INPUT, -1, stored_2.x), PART(CONST, -1, stored_3.constant),
+     PART(INPUT, -1, stored_3.x)}},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_unidirectional_sequence_lstm_match
     {DFG_PATTERN_ROW(cmsis_nn_tflm_unidirectional_sequence_lstm, match),
@@ -152,7 +154,7 @@ static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
      .depth = 1, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "t", m.t)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.t)}, PART(CONST, -1, constant), PART(INPUT, -1, x)}},
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.t)}, PART(CONST, -1, stored.constant), PART(INPUT, -1, stored.x)}},
 #undef WHOLE
 };
 

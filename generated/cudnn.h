@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cudnn_names.
  */
 #ifndef CUDNN_H
-#define CUDNN_H 0x30669e83f12ce5d7 /* of this run of pat2c */
+#define CUDNN_H 0x8748b42cc86580e1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -37,7 +37,9 @@ bool cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
 
 /* cudnn.pat:23  pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b)); */
 struct cudnn_conv2d_bias_act_match { dfg_node root, x, w, b; };
-struct cudnn_conv2d_bias_act_whole { struct cudnn_conv2d_bias_act_match m; dfg_node relu, bias_add, c; };
+struct cudnn_conv2d_bias_act_whole {
+    struct cudnn_conv2d_bias_act_match m; struct cudnn_conv2d_match conv2d; dfg_node relu, bias_add;
+};
 bool cudnn_conv2d_bias_act_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_match *m);
 bool cudnn_conv2d_bias_act_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cudnn_conv2d_bias_act_match *m), void *ctx);

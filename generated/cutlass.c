@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xd2bc8bcff54a0a28
+#if CUTLASS_H != 0xfe3b82b7aac534ca
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -271,15 +271,15 @@ static bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *w
 {
     if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add))
         return false;
-    struct cutlass_biased_match biased;
-    for (; cutlass_biased_find(g, n, way, &biased); way[0]++) {
+    for (; cutlass_biased_find(g, n, way, &m->biased); way[0]++) {
         struct cutlass_conv2d_match conv2d;
-        if (dfg_op(g, biased.c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, biased.c, &conv2d))
+        if (dfg_op(g, m->biased.c) != cutlass_op_nn_conv2d
+            || !cutlass_conv2d_match(g, m->biased.c, &conv2d))
             continue;
-        if (!dfg_same_body(g, n, biased.c))
+        if (!dfg_same_body(g, n, m->biased.c))
             continue;
-        *m = (struct cutlass_conv2d_bias_whole){.m = {.root = n, .x = conv2d.x, .w = conv2d.w,
-                .b = biased.b}, .c = biased.c};
+        m->m = (struct cutlass_conv2d_bias_match){.root = n, .x = conv2d.x, .w = conv2d.w,
+                                                  .b = m->biased.b};
         return true;
     }
     return false;
@@ -352,15 +352,13 @@ static bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 {
     if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add))
         return false;
-    struct cutlass_biased_match biased;
-    for (; cutlass_biased_find(g, n, way, &biased); way[0]++) {
+    for (; cutlass_biased_find(g, n, way, &m->biased); way[0]++) {
         struct cutlass_dense_match dense;
-        if (dfg_op(g, biased.c) != cutlass_op_nn_dense || !cutlass_dense_match(g, biased.c, &dense))
+        if (dfg_op(g, m->biased.c) != cutlass_op_nn_dense || !cutlass_dense_match(g, m->biased.c, &dense))
             continue;
-        if (!dfg_same_body(g, n, biased.c))
+        if (!dfg_same_body(g, n, m->biased.c))
             continue;
-        *m = (struct cutlass_dense_bias_whole){.m = {.root = n, .x = dense.x, .w = dense.w,
-                .b = biased.b}, .d = biased.c};
+        m->m = (struct cutlass_dense_bias_match){.root = n, .x = dense.x, .w = dense.w, .b = m->biased.b};
         return true;
     }
     return false;
@@ -408,20 +406,28 @@ static bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_
                     if (!(dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_add
                           || dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_nn_bias_add))
                         continue;
-                    struct cutlass_dense_bias_whole dense_bias;
-                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &dense_bias);
+                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &m->dense_bias);
                          way[4]++) {
-                        if (dfg_arg(g, n, 1 - swap) != dense_bias.m.root)
+                        if (dfg_arg(g, n, 1 - swap) != m->dense_bias.m.root)
                             continue;
                         if (!dfg_in_body(g, n,
                                          (const dfg_node[]){add, multiply, cast, erf, cast_2, multiply_2,
-                                                            dense_bias.m.root},
+                                                            m->dense_bias.m.root},
                                          7))
                             continue;
-                        *m = (struct cutlass_dense_gelu_fp16_whole){.m = {.root = n, .x = dense_bias.m.x,
-                                .w = dense_bias.m.w, .b = dense_bias.m.b, .p = dense_bias.m.root},
-                                .add = add, .multiply = multiply, .cast = cast, .erf = erf, .cast_2 = cast_2,
-                                .multiply_2 = multiply_2, .d = dense_bias.d, .x = x, .x_2 = x_2, .x_3 = x_3};
+                        m->m = (struct cutlass_dense_gelu_fp16_match){.root = n, .x = m->dense_bias.m.x,
+                                                                      .w = m->dense_bias.m.w,
+                                                                      .b = m->dense_bias.m.b,
+                                                                      .p = m->dense_bias.m.root};
+                        m->add = add;
+                        m->multiply = multiply;
+                        m->cast = cast;
+                        m->erf = erf;
+                        m->cast_2 = cast_2;
+                        m->multiply_2 = multiply_2;
+                        m->x = x;
+                        m->x_2 = x_2;
+                        m->x_3 = x_3;
                         return true;
                     }
                 }
@@ -467,20 +473,26 @@ static bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_
                     if (!(dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_add
                           || dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_nn_bias_add))
                         continue;
-                    struct cutlass_dense_bias_whole dense_bias;
-                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &dense_bias);
+                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &m->dense_bias);
                          way[4]++) {
-                        if (dfg_arg(g, n, 1 - swap) != dense_bias.m.root)
+                        if (dfg_arg(g, n, 1 - swap) != m->dense_bias.m.root)
                             continue;
                         if (!dfg_in_body(g, n,
                                          (const dfg_node[]){add, multiply, erf, multiply_2,
-                                                            dense_bias.m.root},
+                                                            m->dense_bias.m.root},
                                          5))
                             continue;
-                        *m = (struct cutlass_dense_gelu_fp32_whole){.m = {.root = n, .x = dense_bias.m.x,
-                                .w = dense_bias.m.w, .b = dense_bias.m.b, .p = dense_bias.m.root},
-                                .add = add, .multiply = multiply, .erf = erf, .multiply_2 = multiply_2,
-                                .d = dense_bias.d, .x = x, .x_2 = x_2, .x_3 = x_3};
+                        m->m = (struct cutlass_dense_gelu_fp32_match){.root = n, .x = m->dense_bias.m.x,
+                                                                      .w = m->dense_bias.m.w,
+                                                                      .b = m->dense_bias.m.b,
+                                                                      .p = m->dense_bias.m.root};
+                        m->add = add;
+                        m->multiply = multiply;
+                        m->erf = erf;
+                        m->multiply_2 = multiply_2;
+                        m->x = x;
+                        m->x_2 = x_2;
+                        m->x_3 = x_3;
                         return true;
                     }
                 }
@@ -530,9 +542,8 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
         return false;
-    struct cutlass_plus_match plus;
-    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
-        dfg_node v = plus.p;
+    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &m->plus); way[0]++, way[1] = 0) {
+        dfg_node v = m->plus.p;
         /* hardswish is written out: a choice of its own follows one of an argument */
         bool is_multiply = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
         dfg_node multiply = DFG_NONE, call = DFG_NONE;
@@ -619,19 +630,26 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph
                 if (dfg_arg(g, add_2, swap_3) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){plus.root, multiply, call, c_3, divide, divide_2,
+                                 (const dfg_node[]){m->plus.root, multiply, call, c_3, divide, divide_2,
                                                     multiply_2, limited, add_2},
                                  9))
                     continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, plus.r, c_2))
+                if (!cutlass_from_outside(g, m->plus.r, c_2))
                     continue;
-                *m = (struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole){.m = {.root = n,
-                        .x = x, .w = w, .b = b, .r = plus.r, .c = c_2}, .add = plus.root,
-                        .multiply = multiply, .call = call, .divide = divide, .limited = limited,
-                        .add_2 = add_2, .constant = constant, .constant_2 = constant_2,
-                        .divide_2 = divide_2, .multiply_2 = multiply_2, .constant_3 = constant_3,
-                        .c = c_3};
+                m->m = (struct cutlass_conv2d_bias_hardswish_residual_add_relu_match){
+                        .root = n, .x = x, .w = w, .b = b, .r = m->plus.r, .c = c_2};
+                m->multiply = multiply;
+                m->call = call;
+                m->divide = divide;
+                m->limited = limited;
+                m->add_2 = add_2;
+                m->constant = constant;
+                m->constant_2 = constant_2;
+                m->divide_2 = divide_2;
+                m->multiply_2 = multiply_2;
+                m->constant_3 = constant_3;
+                m->c = c_3;
                 return true;
             }
         }
@@ -652,9 +670,8 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
         return false;
-    struct cutlass_times_match times;
-    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
-        dfg_node v = times.p;
+    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
+        dfg_node v = m->times.p;
         /* hardswish is written out: a choice of its own follows one of an argument */
         bool is_multiply_2 = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
         dfg_node multiply_2 = DFG_NONE, call = DFG_NONE;
@@ -741,18 +758,26 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_
                 if (dfg_arg(g, add, swap_3) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){times.root, multiply_2, call, c_3, divide, divide_2,
+                                 (const dfg_node[]){m->times.root, multiply_2, call, c_3, divide, divide_2,
                                                     multiply_3, limited, add},
                                  9))
                     continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, times.r, c_2))
+                if (!cutlass_from_outside(g, m->times.r, c_2))
                     continue;
-                *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole){.m = {.root = n,
-                        .x = x, .w = w, .b = b, .r = times.r, .c = c_2}, .multiply = times.root,
-                        .multiply_2 = multiply_2, .call = call, .divide = divide, .limited = limited,
-                        .add = add, .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
-                        .multiply_3 = multiply_3, .constant_3 = constant_3, .c = c_3};
+                m->m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match){
+                        .root = n, .x = x, .w = w, .b = b, .r = m->times.r, .c = c_2};
+                m->multiply_2 = multiply_2;
+                m->call = call;
+                m->divide = divide;
+                m->limited = limited;
+                m->add = add;
+                m->constant = constant;
+                m->constant_2 = constant_2;
+                m->divide_2 = divide_2;
+                m->multiply_3 = multiply_3;
+                m->constant_3 = constant_3;
+                m->c = c_3;
                 return true;
             }
         }
@@ -771,29 +796,27 @@ static bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, 
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
         return false;
-    struct cutlass_plus_match plus;
-    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
-        if (dfg_op(g, plus.p) != cutlass_op_multiply)
+    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &m->plus); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->plus.p) != cutlass_op_multiply)
             continue;
-        struct cutlass_silu_whole silu;
-        for (; cutlass_silu_find(g, plus.p, way + 1, &silu); way[1]++, way[2] = 0) {
-            if (!(dfg_op(g, silu.m.p) == cutlass_op_add || dfg_op(g, silu.m.p) == cutlass_op_nn_bias_add))
+        for (; cutlass_silu_find(g, m->plus.p, way + 1, &m->silu); way[1]++, way[2] = 0) {
+            if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add
+                  || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
                 continue;
             struct cutlass_biased_match biased;
-            for (; cutlass_biased_find(g, silu.m.p, way + 2, &biased); way[2]++) {
+            for (; cutlass_biased_find(g, m->silu.m.p, way + 2, &biased); way[2]++) {
                 dfg_node c = biased.c;
                 struct cutlass_conv2d_match conv2d;
                 if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                     continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){plus.root, plus.p, silu.m.p, c}, 4))
+                if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.root, m->plus.p, m->silu.m.p, c}, 4))
                     continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, plus.r, c))
+                if (!cutlass_from_outside(g, m->plus.r, c))
                     continue;
-                *m = (struct cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
-                        .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
-                        .add = plus.root, .multiply = plus.p, .call = silu.m.p, .sigmoid = silu.sigmoid,
-                        .c = c};
+                m->m = (struct cutlass_conv2d_bias_silu_residual_add_relu_match){
+                        .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->plus.r, .c = c};
+                m->c = c;
                 return true;
             }
         }
@@ -814,29 +837,27 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
         return false;
-    struct cutlass_times_match times;
-    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
-        if (dfg_op(g, times.p) != cutlass_op_multiply)
+    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->times.p) != cutlass_op_multiply)
             continue;
-        struct cutlass_silu_whole silu;
-        for (; cutlass_silu_find(g, times.p, way + 1, &silu); way[1]++, way[2] = 0) {
-            if (!(dfg_op(g, silu.m.p) == cutlass_op_add || dfg_op(g, silu.m.p) == cutlass_op_nn_bias_add))
+        for (; cutlass_silu_find(g, m->times.p, way + 1, &m->silu); way[1]++, way[2] = 0) {
+            if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add
+                  || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
                 continue;
             struct cutlass_biased_match biased;
-            for (; cutlass_biased_find(g, silu.m.p, way + 2, &biased); way[2]++) {
+            for (; cutlass_biased_find(g, m->silu.m.p, way + 2, &biased); way[2]++) {
                 dfg_node c = biased.c;
                 struct cutlass_conv2d_match conv2d;
                 if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                     continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){times.root, times.p, silu.m.p, c}, 4))
+                if (!dfg_in_body(g, n, (const dfg_node[]){m->times.root, m->times.p, m->silu.m.p, c}, 4))
                     continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, times.r, c))
+                if (!cutlass_from_outside(g, m->times.r, c))
                     continue;
-                *m = (struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
-                        .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
-                        .multiply = times.root, .multiply_2 = times.p, .call = silu.m.p,
-                        .sigmoid = silu.sigmoid, .c = c};
+                m->m = (struct cutlass_conv2d_bias_silu_residual_multiply_relu_match){
+                        .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->times.r, .c = c};
+                m->c = c;
                 return true;
             }
         }
@@ -855,28 +876,27 @@ static bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, 
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
         return false;
-    struct cutlass_plus_match plus;
-    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
-        dfg_node relu = plus.p;
+    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &m->plus); way[0]++, way[1] = 0) {
+        dfg_node relu = m->plus.p;
         if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
             continue;
         if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
             continue;
-        struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &biased); way[1]++) {
-            dfg_node c = biased.c;
+        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &m->biased); way[1]++) {
+            dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){plus.root, relu, biased.root, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.root, relu, m->biased.root, c}, 4))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, plus.r, c))
+            if (!cutlass_from_outside(g, m->plus.r, c))
                 continue;
-            *m = (struct cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
-                    .add = plus.root, .relu = relu, .call = biased.root, .c = c};
+            m->m = (struct cutlass_conv2d_bias_relu_residual_add_relu_match){
+                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = m->plus.r, .c = c};
+            m->relu = relu;
+            m->c = c;
             return true;
         }
     }
@@ -896,28 +916,27 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
         return false;
-    struct cutlass_times_match times;
-    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
-        dfg_node relu = times.p;
+    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
+        dfg_node relu = m->times.p;
         if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
             continue;
         if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
             continue;
-        struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &biased); way[1]++) {
-            dfg_node c = biased.c;
+        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &m->biased); way[1]++) {
+            dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){times.root, relu, biased.root, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->times.root, relu, m->biased.root, c}, 4))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, times.r, c))
+            if (!cutlass_from_outside(g, m->times.r, c))
                 continue;
-            *m = (struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
-                    .multiply = times.root, .relu = relu, .call = biased.root, .c = c};
+            m->m = (struct cutlass_conv2d_bias_relu_residual_multiply_relu_match){
+                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = m->times.r, .c = c};
+            m->relu = relu;
+            m->c = c;
             return true;
         }
     }
@@ -935,28 +954,27 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
         return false;
-    struct cutlass_plus_match plus;
-    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
-        dfg_node sigmoid = plus.p;
+    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &m->plus); way[0]++, way[1] = 0) {
+        dfg_node sigmoid = m->plus.p;
         if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
         if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
             continue;
-        struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &biased); way[1]++) {
-            dfg_node c = biased.c;
+        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
+            dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){plus.root, sigmoid, biased.root, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.root, sigmoid, m->biased.root, c}, 4))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, plus.r, c))
+            if (!cutlass_from_outside(g, m->plus.r, c))
                 continue;
-            *m = (struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole){.m = {.root = n,
-                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
-                    .add = plus.root, .sigmoid = sigmoid, .call = biased.root, .c = c};
+            m->m = (struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match){
+                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = m->plus.r, .c = c};
+            m->sigmoid = sigmoid;
+            m->c = c;
             return true;
         }
     }
@@ -976,28 +994,27 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_gr
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
         return false;
-    struct cutlass_times_match times;
-    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
-        dfg_node sigmoid = times.p;
+    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
+        dfg_node sigmoid = m->times.p;
         if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
             continue;
         if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
             continue;
-        struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &biased); way[1]++) {
-            dfg_node c = biased.c;
+        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
+            dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){times.root, sigmoid, biased.root, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->times.root, sigmoid, m->biased.root, c}, 4))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, times.r, c))
+            if (!cutlass_from_outside(g, m->times.r, c))
                 continue;
-            *m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
-                    .multiply = times.root, .sigmoid = sigmoid, .call = biased.root, .c = c};
+            m->m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match){
+                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = m->times.r, .c = c};
+            m->sigmoid = sigmoid;
+            m->c = c;
             return true;
         }
     }
@@ -1015,24 +1032,23 @@ static bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_n
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
         return false;
-    struct cutlass_plus_match plus;
-    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &plus); way[0]++, way[1] = 0) {
-        if (!(dfg_op(g, plus.p) == cutlass_op_add || dfg_op(g, plus.p) == cutlass_op_nn_bias_add))
+    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &m->plus); way[0]++, way[1] = 0) {
+        if (!(dfg_op(g, m->plus.p) == cutlass_op_add || dfg_op(g, m->plus.p) == cutlass_op_nn_bias_add))
             continue;
         struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, plus.p, way + 1, &biased); way[1]++) {
+        for (; cutlass_biased_find(g, m->plus.p, way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){plus.root, plus.p, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.root, m->plus.p, c}, 3))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, plus.r, c))
+            if (!cutlass_from_outside(g, m->plus.r, c))
                 continue;
-            *m = (struct cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
-                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
-                    .add = plus.root, .call = plus.p, .c = c};
+            m->m = (struct cutlass_conv2d_bias_residual_add_relu_match){
+                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->plus.r, .c = c};
+            m->c = c;
             return true;
         }
     }
@@ -1052,24 +1068,23 @@ static bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, 
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
         return false;
-    struct cutlass_times_match times;
-    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &times); way[0]++, way[1] = 0) {
-        if (!(dfg_op(g, times.p) == cutlass_op_add || dfg_op(g, times.p) == cutlass_op_nn_bias_add))
+    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
+        if (!(dfg_op(g, m->times.p) == cutlass_op_add || dfg_op(g, m->times.p) == cutlass_op_nn_bias_add))
             continue;
         struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, times.p, way + 1, &biased); way[1]++) {
+        for (; cutlass_biased_find(g, m->times.p, way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){times.root, times.p, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->times.root, m->times.p, c}, 3))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, times.r, c))
+            if (!cutlass_from_outside(g, m->times.r, c))
                 continue;
-            *m = (struct cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
-                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
-                    .multiply = times.root, .call = times.p, .c = c};
+            m->m = (struct cutlass_conv2d_bias_residual_multiply_relu_match){
+                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->times.r, .c = c};
+            m->c = c;
             return true;
         }
     }
@@ -1325,28 +1340,27 @@ static bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_n
 {
     if (dfg_op(g, n) != cutlass_op_add)
         return false;
-    struct cutlass_plus_match plus;
-    for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
-        if (dfg_op(g, plus.p) != cutlass_op_multiply)
+    for (; cutlass_plus_find(g, n, way, &m->plus); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->plus.p) != cutlass_op_multiply)
             continue;
-        struct cutlass_silu_whole silu;
-        for (; cutlass_silu_find(g, plus.p, way + 1, &silu); way[1]++, way[2] = 0) {
-            if (!(dfg_op(g, silu.m.p) == cutlass_op_add || dfg_op(g, silu.m.p) == cutlass_op_nn_bias_add))
+        for (; cutlass_silu_find(g, m->plus.p, way + 1, &m->silu); way[1]++, way[2] = 0) {
+            if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add
+                  || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
                 continue;
             struct cutlass_biased_match biased;
-            for (; cutlass_biased_find(g, silu.m.p, way + 2, &biased); way[2]++) {
+            for (; cutlass_biased_find(g, m->silu.m.p, way + 2, &biased); way[2]++) {
                 dfg_node c = biased.c;
                 struct cutlass_conv2d_match conv2d;
                 if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                     continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){plus.p, silu.m.p, c}, 3))
+                if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.p, m->silu.m.p, c}, 3))
                     continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, plus.r, c))
+                if (!cutlass_from_outside(g, m->plus.r, c))
                     continue;
-                *m = (struct cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
-                        .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
-                        .multiply = plus.p, .call = silu.m.p, .sigmoid = silu.sigmoid, .c = c};
+                m->m = (struct cutlass_conv2d_bias_silu_residual_add_match){
+                        .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->plus.r, .c = c};
+                m->c = c;
                 return true;
             }
         }
@@ -1365,28 +1379,27 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, 
 {
     if (dfg_op(g, n) != cutlass_op_multiply)
         return false;
-    struct cutlass_times_match times;
-    for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
-        if (dfg_op(g, times.p) != cutlass_op_multiply)
+    for (; cutlass_times_find(g, n, way, &m->times); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->times.p) != cutlass_op_multiply)
             continue;
-        struct cutlass_silu_whole silu;
-        for (; cutlass_silu_find(g, times.p, way + 1, &silu); way[1]++, way[2] = 0) {
-            if (!(dfg_op(g, silu.m.p) == cutlass_op_add || dfg_op(g, silu.m.p) == cutlass_op_nn_bias_add))
+        for (; cutlass_silu_find(g, m->times.p, way + 1, &m->silu); way[1]++, way[2] = 0) {
+            if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add
+                  || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
                 continue;
             struct cutlass_biased_match biased;
-            for (; cutlass_biased_find(g, silu.m.p, way + 2, &biased); way[2]++) {
+            for (; cutlass_biased_find(g, m->silu.m.p, way + 2, &biased); way[2]++) {
                 dfg_node c = biased.c;
                 struct cutlass_conv2d_match conv2d;
                 if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                     continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){times.p, silu.m.p, c}, 3))
+                if (!dfg_in_body(g, n, (const dfg_node[]){m->times.p, m->silu.m.p, c}, 3))
                     continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, times.r, c))
+                if (!cutlass_from_outside(g, m->times.r, c))
                     continue;
-                *m = (struct cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
-                        .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
-                        .multiply = times.p, .call = silu.m.p, .sigmoid = silu.sigmoid, .c = c};
+                m->m = (struct cutlass_conv2d_bias_silu_residual_multiply_match){
+                        .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->times.r, .c = c};
+                m->c = c;
                 return true;
             }
         }
@@ -1413,20 +1426,20 @@ static bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_n
         if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
             continue;
-        struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &biased); way[1]++) {
-            dfg_node c = biased.c;
+        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &m->biased); way[1]++) {
+            dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, biased.root, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, m->biased.root, c}, 3))
                 continue;
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, plus.r, c))
                 continue;
-            *m = (struct cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
-                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
-                    .relu = relu, .call = biased.root, .c = c};
+            m->m = (struct cutlass_conv2d_bias_relu_residual_add_match){
+                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = plus.r, .c = c};
+            m->relu = relu;
+            m->c = c;
             return true;
         }
     }
@@ -1452,20 +1465,20 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, 
         if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
             continue;
-        struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &biased); way[1]++) {
-            dfg_node c = biased.c;
+        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &m->biased); way[1]++) {
+            dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, biased.root, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, m->biased.root, c}, 3))
                 continue;
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, times.r, c))
                 continue;
-            *m = (struct cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
-                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
-                    .relu = relu, .call = biased.root, .c = c};
+            m->m = (struct cutlass_conv2d_bias_relu_residual_multiply_match){
+                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = times.r, .c = c};
+            m->relu = relu;
+            m->c = c;
             return true;
         }
     }
@@ -1491,20 +1504,20 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, df
         if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
             continue;
-        struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &biased); way[1]++) {
-            dfg_node c = biased.c;
+        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
+            dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, biased.root, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->biased.root, c}, 3))
                 continue;
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, plus.r, c))
                 continue;
-            *m = (struct cutlass_conv2d_bias_sigmoid_residual_add_whole){.m = {.root = n,
-                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c},
-                    .sigmoid = sigmoid, .call = biased.root, .c = c};
+            m->m = (struct cutlass_conv2d_bias_sigmoid_residual_add_match){
+                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = plus.r, .c = c};
+            m->sigmoid = sigmoid;
+            m->c = c;
             return true;
         }
     }
@@ -1530,20 +1543,20 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *
         if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
             continue;
-        struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &biased); way[1]++) {
-            dfg_node c = biased.c;
+        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
+            dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, biased.root, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->biased.root, c}, 3))
                 continue;
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, times.r, c))
                 continue;
-            *m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole){.m = {.root = n,
-                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
-                    .sigmoid = sigmoid, .call = biased.root, .c = c};
+            m->m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_match){
+                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = times.r, .c = c};
+            m->sigmoid = sigmoid;
+            m->c = c;
             return true;
         }
     }
@@ -1561,24 +1574,23 @@ static bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n
 {
     if (dfg_op(g, n) != cutlass_op_add)
         return false;
-    struct cutlass_plus_match plus;
-    for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
-        if (!(dfg_op(g, plus.p) == cutlass_op_add || dfg_op(g, plus.p) == cutlass_op_nn_bias_add))
+    for (; cutlass_plus_find(g, n, way, &m->plus); way[0]++, way[1] = 0) {
+        if (!(dfg_op(g, m->plus.p) == cutlass_op_add || dfg_op(g, m->plus.p) == cutlass_op_nn_bias_add))
             continue;
         struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, plus.p, way + 1, &biased); way[1]++) {
+        for (; cutlass_biased_find(g, m->plus.p, way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){plus.p, c}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.p, c}, 2))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, plus.r, c))
+            if (!cutlass_from_outside(g, m->plus.r, c))
                 continue;
-            *m = (struct cutlass_conv2d_bias_residual_add_whole){.m = {.root = n, .x = conv2d.x,
-                    .w = conv2d.w, .b = biased.b, .r = plus.r, .c = c}, .call = plus.p,
-                    .c = c};
+            m->m = (struct cutlass_conv2d_bias_residual_add_match){.root = n, .x = conv2d.x, .w = conv2d.w,
+                                                                   .b = biased.b, .r = m->plus.r, .c = c};
+            m->c = c;
             return true;
         }
     }
@@ -1596,24 +1608,23 @@ static bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_n
 {
     if (dfg_op(g, n) != cutlass_op_multiply)
         return false;
-    struct cutlass_times_match times;
-    for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
-        if (!(dfg_op(g, times.p) == cutlass_op_add || dfg_op(g, times.p) == cutlass_op_nn_bias_add))
+    for (; cutlass_times_find(g, n, way, &m->times); way[0]++, way[1] = 0) {
+        if (!(dfg_op(g, m->times.p) == cutlass_op_add || dfg_op(g, m->times.p) == cutlass_op_nn_bias_add))
             continue;
         struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, times.p, way + 1, &biased); way[1]++) {
+        for (; cutlass_biased_find(g, m->times.p, way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){times.p, c}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->times.p, c}, 2))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, times.r, c))
+            if (!cutlass_from_outside(g, m->times.r, c))
                 continue;
-            *m = (struct cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
-                    .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = times.r, .c = c},
-                    .call = times.p, .c = c};
+            m->m = (struct cutlass_conv2d_bias_residual_multiply_match){
+                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->times.r, .c = c};
+            m->c = c;
             return true;
         }
     }
@@ -1630,13 +1641,10 @@ static bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
           || dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_nn_bias_add))
         return false;
-    struct cutlass_dense_bias_whole dense_bias;
-    for (; cutlass_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, dense_bias.m.root))
+    for (; cutlass_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->dense_bias.m.root))
             continue;
-        *m = (struct cutlass_dense_bias_relu_whole){.m = {.root = n},
-                .call = dense_bias.m.root, .d = dense_bias.d, .x = dense_bias.m.x,
-                .w = dense_bias.m.w, .b = dense_bias.m.b};
+        m->m = (struct cutlass_dense_bias_relu_match){.root = n};
         return true;
     }
     return false;
@@ -1672,7 +1680,7 @@ static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, u
         dfg_node multiply_2 = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_multiply) {
-            c = conv2d_bias.c;
+            c = conv2d_bias.biased.c;
             x = conv2d_bias.m.x;
             w = conv2d_bias.m.w;
             b = conv2d_bias.m.b;
@@ -1705,7 +1713,7 @@ static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, u
         for (; !is_multiply ? cutlass_conv2d_bias_find(g, call, way + 1, &conv2d_bias_2) : way[1] == 0;
              way[1]++) {
             if (!is_multiply) {
-                c = conv2d_bias_2.c;
+                c = conv2d_bias_2.biased.c;
                 x = conv2d_bias_2.m.x;
                 w = conv2d_bias_2.m.w;
                 b = conv2d_bias_2.m.b;
@@ -1748,17 +1756,15 @@ static bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32
 {
     if (dfg_op(g, n) != cutlass_op_multiply)
         return false;
-    struct cutlass_silu_whole silu;
-    for (; cutlass_silu_find(g, n, way, &silu); way[0]++, way[1] = 0) {
-        if (!(dfg_op(g, silu.m.p) == cutlass_op_add || dfg_op(g, silu.m.p) == cutlass_op_nn_bias_add))
+    for (; cutlass_silu_find(g, n, way, &m->silu); way[0]++, way[1] = 0) {
+        if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
             continue;
-        struct cutlass_conv2d_bias_whole conv2d_bias;
-        for (; cutlass_conv2d_bias_find(g, silu.m.p, way + 1, &conv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, silu.m.p))
+        for (; cutlass_conv2d_bias_find(g, m->silu.m.p, way + 1, &m->conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->silu.m.p))
                 continue;
-            *m = (struct cutlass_conv2d_bias_silu_whole){.m = {.root = n, .x = conv2d_bias.m.x,
-                    .w = conv2d_bias.m.w, .b = conv2d_bias.m.b}, .call = silu.m.p,
-                    .c = conv2d_bias.c, .sigmoid = silu.sigmoid};
+            m->m = (struct cutlass_conv2d_bias_silu_match){.root = n, .x = m->conv2d_bias.m.x,
+                                                           .w = m->conv2d_bias.m.w,
+                                                           .b = m->conv2d_bias.m.b};
             return true;
         }
     }
@@ -1777,13 +1783,11 @@ static bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
           || dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_nn_bias_add))
         return false;
-    struct cutlass_conv2d_bias_whole conv2d_bias;
-    for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv2d_bias.m.root))
+    for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv2d_bias.m.root))
             continue;
-        *m = (struct cutlass_conv2d_bias_relu_whole){.m = {.root = n, .x = conv2d_bias.m.x,
-                .w = conv2d_bias.m.w, .b = conv2d_bias.m.b}, .call = conv2d_bias.m.root,
-                .c = conv2d_bias.c};
+        m->m = (struct cutlass_conv2d_bias_relu_match){.root = n, .x = m->conv2d_bias.m.x,
+                                                       .w = m->conv2d_bias.m.w, .b = m->conv2d_bias.m.b};
         return true;
     }
     return false;
@@ -1802,13 +1806,11 @@ static bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uin
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
           || dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_nn_bias_add))
         return false;
-    struct cutlass_conv2d_bias_whole conv2d_bias;
-    for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv2d_bias.m.root))
+    for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv2d_bias.m.root))
             continue;
-        *m = (struct cutlass_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = conv2d_bias.m.x,
-                .w = conv2d_bias.m.w, .b = conv2d_bias.m.b}, .call = conv2d_bias.m.root,
-                .c = conv2d_bias.c};
+        m->m = (struct cutlass_conv2d_bias_sigmoid_match){.root = n, .x = m->conv2d_bias.m.x,
+                                                          .w = m->conv2d_bias.m.w, .b = m->conv2d_bias.m.b};
         return true;
     }
     return false;

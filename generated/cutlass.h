@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0xd2bc8bcff54a0a28 /* of this run of pat2c */
+#define CUTLASS_H 0xfe3b82b7aac534ca /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -60,7 +60,7 @@ bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
 
 /* cutlass.pat:54  pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b); */
 struct cutlass_conv2d_bias_match { dfg_node root, x, w, b; };
-struct cutlass_conv2d_bias_whole { struct cutlass_conv2d_bias_match m; dfg_node c; };
+struct cutlass_conv2d_bias_whole { struct cutlass_conv2d_bias_match m; struct cutlass_biased_match biased; };
 bool cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_match *m);
 bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_match *m), void *ctx);
@@ -85,7 +85,7 @@ bool cutlass_dense_each(const dfg_graph *g, dfg_node n,
 
 /* cutlass.pat:73  pattern dense_bias(x, w, b) = biased(dense(x, w), b); */
 struct cutlass_dense_bias_match { dfg_node root, x, w, b; };
-struct cutlass_dense_bias_whole { struct cutlass_dense_bias_match m; dfg_node d; };
+struct cutlass_dense_bias_whole { struct cutlass_dense_bias_match m; struct cutlass_biased_match biased; };
 bool cutlass_dense_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_bias_match *m);
 bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct cutlass_dense_bias_match *m), void *ctx);
@@ -93,8 +93,8 @@ bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
 /* cutlass.pat:74  pattern dense_gelu_fp16(x, w, b) { p = dense_bias(x, w, b); return multiply(add(multiply(cas ... */
 struct cutlass_dense_gelu_fp16_match { dfg_node root, x, w, b, p; };
 struct cutlass_dense_gelu_fp16_whole {
-    struct cutlass_dense_gelu_fp16_match m;
-    dfg_node add, multiply, cast, erf, cast_2, multiply_2, d, x, x_2, x_3;
+    struct cutlass_dense_gelu_fp16_match m; struct cutlass_dense_bias_whole dense_bias;
+    dfg_node add, multiply, cast, erf, cast_2, multiply_2, x, x_2, x_3;
 };
 bool cutlass_dense_gelu_fp16_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_gelu_fp16_match *m);
 bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
@@ -103,8 +103,8 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
 /* cutlass.pat:78  pattern dense_gelu_fp32(x, w, b) { p = dense_bias(x, w, b); return multiply(add(multiply(erf ... */
 struct cutlass_dense_gelu_fp32_match { dfg_node root, x, w, b, p; };
 struct cutlass_dense_gelu_fp32_whole {
-    struct cutlass_dense_gelu_fp32_match m;
-    dfg_node add, multiply, erf, multiply_2, d, x, x_2, x_3;
+    struct cutlass_dense_gelu_fp32_match m; struct cutlass_dense_bias_whole dense_bias;
+    dfg_node add, multiply, erf, multiply_2, x, x_2, x_3;
 };
 bool cutlass_dense_gelu_fp32_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_gelu_fp32_match *m);
 bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
@@ -119,9 +119,9 @@ bool cutlass_batch_matmul_each(const dfg_graph *g, dfg_node n,
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
-    struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m;
-    dfg_node add, multiply, call, divide, limited, add_2, constant, constant_2, divide_2, multiply_2,
-             constant_3, c;
+    struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m; struct cutlass_plus_match plus;
+    dfg_node multiply, call, divide, limited, add_2, constant, constant_2, divide_2, multiply_2, constant_3,
+             c;
 };
 bool cutlass_conv2d_bias_hardswish_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -130,9 +130,9 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
-    struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match m;
-    dfg_node multiply, multiply_2, call, divide, limited, add, constant, constant_2, divide_2, multiply_3,
-             constant_3, c;
+    struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match m; struct cutlass_times_match times;
+    dfg_node multiply_2, call, divide, limited, add, constant, constant_2, divide_2, multiply_3, constant_3,
+             c;
 };
 bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -141,8 +141,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_silu_residual_add_relu_whole {
-    struct cutlass_conv2d_bias_silu_residual_add_relu_match m;
-    dfg_node add, multiply, call, sigmoid, c;
+    struct cutlass_conv2d_bias_silu_residual_add_relu_match m; struct cutlass_plus_match plus;
+    struct cutlass_silu_whole silu; dfg_node c;
 };
 bool cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -151,8 +151,8 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
-    struct cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
-    dfg_node multiply, multiply_2, call, sigmoid, c;
+    struct cutlass_conv2d_bias_silu_residual_multiply_relu_match m; struct cutlass_times_match times;
+    struct cutlass_silu_whole silu; dfg_node c;
 };
 bool cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -161,8 +161,8 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_relu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_relu_residual_add_relu_whole {
-    struct cutlass_conv2d_bias_relu_residual_add_relu_match m;
-    dfg_node add, relu, call, c;
+    struct cutlass_conv2d_bias_relu_residual_add_relu_match m; struct cutlass_plus_match plus;
+    struct cutlass_biased_match biased; dfg_node relu, c;
 };
 bool cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -171,8 +171,8 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_nod
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_relu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
-    struct cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
-    dfg_node multiply, relu, call, c;
+    struct cutlass_conv2d_bias_relu_residual_multiply_relu_match m; struct cutlass_times_match times;
+    struct cutlass_biased_match biased; dfg_node relu, c;
 };
 bool cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -181,8 +181,8 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, df
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole {
-    struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match m;
-    dfg_node add, sigmoid, call, c;
+    struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match m; struct cutlass_plus_match plus;
+    struct cutlass_biased_match biased; dfg_node sigmoid, c;
 };
 bool cutlass_conv2d_bias_sigmoid_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -191,8 +191,8 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole {
-    struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match m;
-    dfg_node multiply, sigmoid, call, c;
+    struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match m; struct cutlass_times_match times;
+    struct cutlass_biased_match biased; dfg_node sigmoid, c;
 };
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -201,8 +201,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g,
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_add_relu_whole {
-    struct cutlass_conv2d_bias_residual_add_relu_match m;
-    dfg_node add, call, c;
+    struct cutlass_conv2d_bias_residual_add_relu_match m; struct cutlass_plus_match plus; dfg_node c;
 };
 bool cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -211,8 +210,7 @@ bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_multiply_relu_whole {
-    struct cutlass_conv2d_bias_residual_multiply_relu_match m;
-    dfg_node multiply, call, c;
+    struct cutlass_conv2d_bias_residual_multiply_relu_match m; struct cutlass_times_match times; dfg_node c;
 };
 bool cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -243,8 +241,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_silu_residual_add_whole {
-    struct cutlass_conv2d_bias_silu_residual_add_match m;
-    dfg_node multiply, call, sigmoid, c;
+    struct cutlass_conv2d_bias_silu_residual_add_match m; struct cutlass_plus_match plus;
+    struct cutlass_silu_whole silu; dfg_node c;
 };
 bool cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_add_match *m);
 bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -253,8 +251,8 @@ bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_silu_residual_multiply_whole {
-    struct cutlass_conv2d_bias_silu_residual_multiply_match m;
-    dfg_node multiply, call, sigmoid, c;
+    struct cutlass_conv2d_bias_silu_residual_multiply_match m; struct cutlass_times_match times;
+    struct cutlass_silu_whole silu; dfg_node c;
 };
 bool cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_multiply_match *m);
 bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -263,8 +261,8 @@ bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_nod
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_relu_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_relu_residual_add_whole {
-    struct cutlass_conv2d_bias_relu_residual_add_match m;
-    dfg_node relu, call, c;
+    struct cutlass_conv2d_bias_relu_residual_add_match m; struct cutlass_biased_match biased;
+    dfg_node relu, c;
 };
 bool cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_add_match *m);
 bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -273,8 +271,8 @@ bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_relu_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_relu_residual_multiply_whole {
-    struct cutlass_conv2d_bias_relu_residual_multiply_match m;
-    dfg_node relu, call, c;
+    struct cutlass_conv2d_bias_relu_residual_multiply_match m; struct cutlass_biased_match biased;
+    dfg_node relu, c;
 };
 bool cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_multiply_match *m);
 bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -283,8 +281,8 @@ bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_nod
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_sigmoid_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_sigmoid_residual_add_whole {
-    struct cutlass_conv2d_bias_sigmoid_residual_add_match m;
-    dfg_node sigmoid, call, c;
+    struct cutlass_conv2d_bias_sigmoid_residual_add_match m; struct cutlass_biased_match biased;
+    dfg_node sigmoid, c;
 };
 bool cutlass_conv2d_bias_sigmoid_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_add_match *m);
 bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -293,8 +291,8 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole {
-    struct cutlass_conv2d_bias_sigmoid_residual_multiply_match m;
-    dfg_node sigmoid, call, c;
+    struct cutlass_conv2d_bias_sigmoid_residual_multiply_match m; struct cutlass_biased_match biased;
+    dfg_node sigmoid, c;
 };
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m);
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -303,8 +301,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_add_whole {
-    struct cutlass_conv2d_bias_residual_add_match m;
-    dfg_node call, c;
+    struct cutlass_conv2d_bias_residual_add_match m; struct cutlass_plus_match plus; dfg_node c;
 };
 bool cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_add_match *m);
 bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -313,8 +310,7 @@ bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_multiply_whole {
-    struct cutlass_conv2d_bias_residual_multiply_match m;
-    dfg_node call, c;
+    struct cutlass_conv2d_bias_residual_multiply_match m; struct cutlass_times_match times; dfg_node c;
 };
 bool cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_multiply_match *m);
 bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -322,7 +318,9 @@ bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
 
 /* cutlass.pat:91  "cutlass.dense_bias_relu" = nn.relu(dense_bias); */
 struct cutlass_dense_bias_relu_match { dfg_node root; };
-struct cutlass_dense_bias_relu_whole { struct cutlass_dense_bias_relu_match m; dfg_node call, d, x, w, b; };
+struct cutlass_dense_bias_relu_whole {
+    struct cutlass_dense_bias_relu_match m; struct cutlass_dense_bias_whole dense_bias;
+};
 bool cutlass_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_bias_relu_match *m);
 bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_dense_bias_relu_match *m), void *ctx);
@@ -340,21 +338,28 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_silu_match { dfg_node root, x, w, b; };
-struct cutlass_conv2d_bias_silu_whole { struct cutlass_conv2d_bias_silu_match m; dfg_node call, c, sigmoid; };
+struct cutlass_conv2d_bias_silu_whole {
+    struct cutlass_conv2d_bias_silu_match m; struct cutlass_silu_whole silu;
+    struct cutlass_conv2d_bias_whole conv2d_bias;
+};
 bool cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_match *m);
 bool cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_match *m), void *ctx);
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_relu_match { dfg_node root, x, w, b; };
-struct cutlass_conv2d_bias_relu_whole { struct cutlass_conv2d_bias_relu_match m; dfg_node call, c; };
+struct cutlass_conv2d_bias_relu_whole {
+    struct cutlass_conv2d_bias_relu_match m; struct cutlass_conv2d_bias_whole conv2d_bias;
+};
 bool cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_match *m);
 bool cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_match *m), void *ctx);
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
-struct cutlass_conv2d_bias_sigmoid_whole { struct cutlass_conv2d_bias_sigmoid_match m; dfg_node call, c; };
+struct cutlass_conv2d_bias_sigmoid_whole {
+    struct cutlass_conv2d_bias_sigmoid_match m; struct cutlass_conv2d_bias_whole conv2d_bias;
+};
 bool cutlass_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_match *m);
 bool cutlass_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_match *m), void *ctx);

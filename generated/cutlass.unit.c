@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xd2bc8bcff54a0a28
+#if CUTLASS_H != 0xfe3b82b7aac534ca
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -99,7 +99,7 @@ static const struct dfg_pattern cutlass_patterns[] = {
      .depth = 2, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, c),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, biased.c),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
 #undef WHOLE
 #define WHOLE cutlass_plus_match
@@ -126,7 +126,7 @@ static const struct dfg_pattern cutlass_patterns[] = {
      .depth = 2, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, d),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, biased.c),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
 #undef WHOLE
 #define WHOLE cutlass_dense_gelu_fp16_whole
@@ -137,7 +137,7 @@ static const struct dfg_pattern cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, multiply),
      PART(INNER, -1, cast), PART(INNER, -1, erf), PART(INNER, -1, cast_2), PART(INNER, -1, multiply_2),
-     PART(INNER, 3, m.p), PART(INNER, -1, d), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
+     PART(INNER, 3, m.p), PART(INNER, -1, dense_bias.biased.c), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
      PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE cutlass_dense_gelu_fp32_whole
@@ -147,8 +147,8 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "p", m.p)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, multiply),
-     PART(INNER, -1, erf), PART(INNER, -1, multiply_2), PART(INNER, 3, m.p), PART(INNER, -1, d),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+     PART(INNER, -1, erf), PART(INNER, -1, multiply_2), PART(INNER, 3, m.p),
+     PART(INNER, -1, dense_bias.biased.c), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
 #undef WHOLE
 #define WHOLE cutlass_batch_matmul_match
     {DFG_PATTERN_ROW(cutlass_batch_matmul, match), .name = "batch_matmul", .place = "cutlass.pat:82",
@@ -164,11 +164,11 @@ static const struct dfg_pattern cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 18,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, multiply), PART(INNER, -1, call), PART(INNER, -1, divide), PART(INNER, -1, limited),
-     PART(INNER, -1, add_2), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INNER, -1, divide_2), PART(INNER, -1, multiply_2), PART(CONST, -1, constant_3),
-     PART(INNER, -1, c)}},
+     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, plus.root), PART(INNER, -1, multiply), PART(INNER, -1, call), PART(INNER, -1, divide),
+     PART(INNER, -1, limited), PART(INNER, -1, add_2), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, divide_2), PART(INNER, -1, multiply_2),
+     PART(CONST, -1, constant_3), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole),
@@ -178,10 +178,10 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 18,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply), PART(INNER, -1, multiply_2), PART(INNER, -1, call), PART(INNER, -1, divide),
-     PART(INNER, -1, limited), PART(INNER, -1, add), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INNER, -1, divide_2), PART(INNER, -1, multiply_3), PART(CONST, -1, constant_3),
-     PART(INNER, -1, c)}},
+     PART(INNER, -1, times.root), PART(INNER, -1, multiply_2), PART(INNER, -1, call),
+     PART(INNER, -1, divide), PART(INNER, -1, limited), PART(INNER, -1, add), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(INNER, -1, divide_2), PART(INNER, -1, multiply_3),
+     PART(CONST, -1, constant_3), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_silu_residual_add_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_silu_residual_add_relu, whole),
@@ -190,8 +190,9 @@ static const struct dfg_pattern cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, multiply), PART(INNER, -1, call), PART(INNER, -1, sigmoid), PART(INNER, -1, c)}},
+     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, plus.root), PART(INNER, -1, plus.p), PART(INNER, -1, silu.m.p),
+     PART(INNER, -1, silu.sigmoid), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_silu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_silu_residual_multiply_relu, whole),
@@ -201,8 +202,8 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply), PART(INNER, -1, multiply_2), PART(INNER, -1, call),
-     PART(INNER, -1, sigmoid), PART(INNER, -1, c)}},
+     PART(INNER, -1, times.root), PART(INNER, -1, times.p), PART(INNER, -1, silu.m.p),
+     PART(INNER, -1, silu.sigmoid), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_relu_residual_add_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu_residual_add_relu, whole),
@@ -211,8 +212,8 @@ static const struct dfg_pattern cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, relu), PART(INNER, -1, call), PART(INNER, -1, c)}},
+     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, plus.root), PART(INNER, -1, relu), PART(INNER, -1, biased.root), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_relu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu_residual_multiply_relu, whole),
@@ -222,7 +223,7 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply), PART(INNER, -1, relu), PART(INNER, -1, call), PART(INNER, -1, c)}},
+     PART(INNER, -1, times.root), PART(INNER, -1, relu), PART(INNER, -1, biased.root), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_sigmoid_residual_add_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole),
@@ -231,8 +232,9 @@ static const struct dfg_pattern cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, sigmoid), PART(INNER, -1, call), PART(INNER, -1, c)}},
+     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, plus.root), PART(INNER, -1, sigmoid), PART(INNER, -1, biased.root),
+     PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whole),
@@ -242,7 +244,8 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply), PART(INNER, -1, sigmoid), PART(INNER, -1, call), PART(INNER, -1, c)}},
+     PART(INNER, -1, times.root), PART(INNER, -1, sigmoid), PART(INNER, -1, biased.root),
+     PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_residual_add_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_residual_add_relu, whole),
@@ -251,8 +254,8 @@ static const struct dfg_pattern cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, call), PART(INNER, -1, c)}},
+     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, plus.root), PART(INNER, -1, plus.p), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_residual_multiply_relu, whole),
@@ -262,7 +265,7 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply), PART(INNER, -1, call), PART(INNER, -1, c)}},
+     PART(INNER, -1, times.root), PART(INNER, -1, times.p), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_hardswish_residual_add_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish_residual_add, whole),
@@ -294,8 +297,8 @@ static const struct dfg_pattern cutlass_patterns[] = {
      .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
-     PART(INNER, -1, call), PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, plus.p),
+     PART(INNER, -1, silu.m.p), PART(INNER, -1, silu.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_silu_residual_multiply_whole
@@ -304,8 +307,8 @@ static const struct dfg_pattern cutlass_patterns[] = {
      .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
-     PART(INNER, -1, call), PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, times.p),
+     PART(INNER, -1, silu.m.p), PART(INNER, -1, silu.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_relu_residual_add_whole
@@ -316,7 +319,7 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c),
-     PART(INNER, -1, relu), PART(INNER, -1, call), PART(INNER, -1, c)}},
+     PART(INNER, -1, relu), PART(INNER, -1, biased.root), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_relu_residual_multiply_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu_residual_multiply, whole),
@@ -326,7 +329,7 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c),
-     PART(INNER, -1, relu), PART(INNER, -1, call), PART(INNER, -1, c)}},
+     PART(INNER, -1, relu), PART(INNER, -1, biased.root), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_sigmoid_residual_add_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid_residual_add, whole),
@@ -336,7 +339,7 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c),
-     PART(INNER, -1, sigmoid), PART(INNER, -1, call), PART(INNER, -1, c)}},
+     PART(INNER, -1, sigmoid), PART(INNER, -1, biased.root), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_sigmoid_residual_multiply_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid_residual_multiply, whole),
@@ -346,7 +349,7 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c),
-     PART(INNER, -1, sigmoid), PART(INNER, -1, call), PART(INNER, -1, c)}},
+     PART(INNER, -1, sigmoid), PART(INNER, -1, biased.root), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_residual_add_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_residual_add, whole), .name = "cutlass.conv2d_bias_residual_add",
@@ -354,7 +357,7 @@ static const struct dfg_pattern cutlass_patterns[] = {
      .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, call), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INNER, -1, plus.p), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_residual_multiply_whole
@@ -363,15 +366,16 @@ static const struct dfg_pattern cutlass_patterns[] = {
      .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, times.p),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r),
      PART(INPUT, 4, m.c), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE cutlass_dense_bias_relu_whole
     {DFG_PATTERN_ROW(cutlass_dense_bias_relu, whole), .name = "cutlass.dense_bias_relu",
      .place = "cutlass.pat:91", .is_entry = true, .depth = 3, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INNER, -1, d), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(INPUT, -1, b)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, dense_bias.m.root), PART(INNER, -1, dense_bias.biased.c),
+     PART(INPUT, -1, dense_bias.m.x), PART(INPUT, -1, dense_bias.m.w), PART(INPUT, -1, dense_bias.m.b)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_hardswish_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish, whole), .name = "cutlass.conv2d_bias_hardswish",
@@ -389,25 +393,25 @@ static const struct dfg_pattern cutlass_patterns[] = {
      .place = "cutlass.pat:95", .is_entry = true, .depth = 4, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INNER, -1, c), PART(INNER, -1, sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INPUT, 2, m.b)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu.m.p),
+     PART(INNER, -1, conv2d_bias.biased.c), PART(INNER, -1, silu.sigmoid), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu, whole), .name = "cutlass.conv2d_bias_relu",
      .place = "cutlass.pat:95", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INNER, -1, c)}},
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv2d_bias.m.root), PART(INNER, -1, conv2d_bias.biased.c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_sigmoid_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid, whole), .name = "cutlass.conv2d_bias_sigmoid",
      .place = "cutlass.pat:95", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INNER, -1, c)}},
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, conv2d_bias.m.root), PART(INNER, -1, conv2d_bias.biased.c)}},
 #undef WHOLE
 };
 

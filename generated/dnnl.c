@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x55be3a63ac4c48e1
+#if DNNL_H != 0x848562d3d7f2dff6
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -538,9 +538,8 @@ static bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 {
     if (dfg_op(g, n) != dnnl_op_cast)
         return false;
-    struct dnnl_requantized_whole requantized;
-    for (; dnnl_requantized_find(g, n, way, &requantized); way[1]++) {
-        dfg_node conv2d = requantized.m.q;
+    for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
+        dfg_node conv2d = m->requantized.m.q;
         if (!dfg_calls_with(g, conv2d, dnnl_op_qnn_conv2d, 6))
             continue;
         dfg_node x = dfg_arg(g, conv2d, 0);
@@ -559,16 +558,16 @@ static bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node w_scale = dfg_arg(g, conv2d, 5);
         if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, conv2d))
             continue;
-        *m = (struct dnnl_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
-                .x_scale = x_scale, .w_scale = w_scale, .bias = requantized.m.bias,
-                .scale = requantized.m.scale, .act_scale = requantized.m.act_scale,
-                .sum_scale = requantized.m.sum_scale, .residual = requantized.m.residual,
-                .zero = requantized.m.zero}, .add = requantized.add,
-                .add_2 = requantized.add_2, .multiply = requantized.multiply,
-                .clip = requantized.clip, .multiply_2 = requantized.multiply_2,
-                .add_3 = requantized.add_3, .cast = requantized.cast,
-                .multiply_3 = requantized.multiply_3, .cast_2 = requantized.cast_2,
-                .conv2d = conv2d, .constant = constant, .constant_2 = constant_2};
+        m->m = (struct dnnl_qnn_conv2d_match){.root = n, .x = x, .w = w, .x_scale = x_scale,
+                                              .w_scale = w_scale, .bias = m->requantized.m.bias,
+                                              .scale = m->requantized.m.scale,
+                                              .act_scale = m->requantized.m.act_scale,
+                                              .sum_scale = m->requantized.m.sum_scale,
+                                              .residual = m->requantized.m.residual,
+                                              .zero = m->requantized.m.zero};
+        m->conv2d = conv2d;
+        m->constant = constant;
+        m->constant_2 = constant_2;
         return true;
     }
     return false;
@@ -585,9 +584,8 @@ static bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 {
     if (dfg_op(g, n) != dnnl_op_cast)
         return false;
-    struct dnnl_requantized_whole requantized;
-    for (; dnnl_requantized_find(g, n, way, &requantized); way[1]++) {
-        dfg_node dense = requantized.m.q;
+    for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
+        dfg_node dense = m->requantized.m.q;
         if (!dfg_calls_with(g, dense, dnnl_op_qnn_dense, 6))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
@@ -606,16 +604,16 @@ static bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         dfg_node w_scale = dfg_arg(g, dense, 5);
         if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, dense))
             continue;
-        *m = (struct dnnl_qnn_dense_whole){.m = {.root = n, .x = x, .w = w,
-                .x_scale = x_scale, .w_scale = w_scale, .bias = requantized.m.bias,
-                .scale = requantized.m.scale, .act_scale = requantized.m.act_scale,
-                .sum_scale = requantized.m.sum_scale, .residual = requantized.m.residual,
-                .zero = requantized.m.zero}, .add = requantized.add,
-                .add_2 = requantized.add_2, .multiply = requantized.multiply,
-                .clip = requantized.clip, .multiply_2 = requantized.multiply_2,
-                .add_3 = requantized.add_3, .cast = requantized.cast,
-                .multiply_3 = requantized.multiply_3, .cast_2 = requantized.cast_2,
-                .dense = dense, .constant = constant, .constant_2 = constant_2};
+        m->m = (struct dnnl_qnn_dense_match){.root = n, .x = x, .w = w, .x_scale = x_scale,
+                                             .w_scale = w_scale, .bias = m->requantized.m.bias,
+                                             .scale = m->requantized.m.scale,
+                                             .act_scale = m->requantized.m.act_scale,
+                                             .sum_scale = m->requantized.m.sum_scale,
+                                             .residual = m->requantized.m.residual,
+                                             .zero = m->requantized.m.zero};
+        m->dense = dense;
+        m->constant = constant;
+        m->constant_2 = constant_2;
         return true;
     }
     return false;
@@ -718,14 +716,13 @@ static bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint3
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_conv2d_bias_sum_match conv2d_bias_sum;
-    for (; dnnl_conv2d_bias_sum_find(g, dfg_arg(g, n, 0), way, &conv2d_bias_sum); way[1]++) {
-        if (!dfg_same_body(g, n, conv2d_bias_sum.root))
+    for (; dnnl_conv2d_bias_sum_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias_sum); way[1]++) {
+        if (!dfg_same_body(g, n, m->conv2d_bias_sum.root))
             continue;
-        *m = (struct dnnl_conv2d_bias_sum_relu_whole){.m = {.root = n, .x = conv2d_bias_sum.x,
-                .w = conv2d_bias_sum.w, .b = conv2d_bias_sum.b,
-                .residual = conv2d_bias_sum.residual}, .add = conv2d_bias_sum.root,
-                .s = conv2d_bias_sum.s, .c = conv2d_bias_sum.c};
+        m->m = (struct dnnl_conv2d_bias_sum_relu_match){.root = n, .x = m->conv2d_bias_sum.x,
+                                                        .w = m->conv2d_bias_sum.w,
+                                                        .b = m->conv2d_bias_sum.b,
+                                                        .residual = m->conv2d_bias_sum.residual};
         return true;
     }
     return false;
@@ -740,13 +737,11 @@ static bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_conv1d_bias_match conv1d_bias;
-    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv1d_bias.root))
+    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv1d_bias.root))
             continue;
-        *m = (struct dnnl_conv1d_bias_relu_whole){.m = {.root = n, .x = conv1d_bias.x,
-                .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
-                .c = conv1d_bias.c};
+        m->m = (struct dnnl_conv1d_bias_relu_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
+                                                    .b = m->conv1d_bias.b};
         return true;
     }
     return false;
@@ -761,13 +756,11 @@ static bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_conv2d_bias_match conv2d_bias;
-    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv2d_bias.root))
+    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv2d_bias.root))
             continue;
-        *m = (struct dnnl_conv2d_bias_relu_whole){.m = {.root = n, .x = conv2d_bias.x,
-                .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
-                .c = conv2d_bias.c};
+        m->m = (struct dnnl_conv2d_bias_relu_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
+                                                    .b = m->conv2d_bias.b};
         return true;
     }
     return false;
@@ -782,13 +775,11 @@ static bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_conv3d_bias_match conv3d_bias;
-    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv3d_bias.root))
+    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv3d_bias.root))
             continue;
-        *m = (struct dnnl_conv3d_bias_relu_whole){.m = {.root = n, .x = conv3d_bias.x,
-                .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
-                .c = conv3d_bias.c};
+        m->m = (struct dnnl_conv3d_bias_relu_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
+                                                    .b = m->conv3d_bias.b};
         return true;
     }
     return false;
@@ -803,13 +794,11 @@ static bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_deconv2d_bias_match deconv2d_bias;
-    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, deconv2d_bias.root))
+    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->deconv2d_bias.root))
             continue;
-        *m = (struct dnnl_deconv2d_bias_relu_whole){.m = {.root = n, .x = deconv2d_bias.x,
-                .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
-                .c = deconv2d_bias.c};
+        m->m = (struct dnnl_deconv2d_bias_relu_match){.root = n, .x = m->deconv2d_bias.x,
+                                                      .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
         return true;
     }
     return false;
@@ -824,13 +813,11 @@ static bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_deconv3d_bias_match deconv3d_bias;
-    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, deconv3d_bias.root))
+    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->deconv3d_bias.root))
             continue;
-        *m = (struct dnnl_deconv3d_bias_relu_whole){.m = {.root = n, .x = deconv3d_bias.x,
-                .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
-                .c = deconv3d_bias.c};
+        m->m = (struct dnnl_deconv3d_bias_relu_match){.root = n, .x = m->deconv3d_bias.x,
+                                                      .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
         return true;
     }
     return false;
@@ -845,13 +832,11 @@ static bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_dense_bias_whole dense_bias;
-    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, dense_bias.m.root))
+    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->dense_bias.m.root))
             continue;
-        *m = (struct dnnl_dense_bias_relu_whole){.m = {.root = n, .x = dense_bias.m.x,
-                .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
-                .dense = dense_bias.dense};
+        m->m = (struct dnnl_dense_bias_relu_match){.root = n, .x = m->dense_bias.m.x,
+                                                   .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
         return true;
     }
     return false;
@@ -864,13 +849,11 @@ static bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_conv1d_bias_match conv1d_bias;
-    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv1d_bias.root))
+    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv1d_bias.root))
             continue;
-        *m = (struct dnnl_conv1d_bias_tanh_whole){.m = {.root = n, .x = conv1d_bias.x,
-                .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
-                .c = conv1d_bias.c};
+        m->m = (struct dnnl_conv1d_bias_tanh_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
+                                                    .b = m->conv1d_bias.b};
         return true;
     }
     return false;
@@ -883,13 +866,11 @@ static bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_conv2d_bias_match conv2d_bias;
-    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv2d_bias.root))
+    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv2d_bias.root))
             continue;
-        *m = (struct dnnl_conv2d_bias_tanh_whole){.m = {.root = n, .x = conv2d_bias.x,
-                .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
-                .c = conv2d_bias.c};
+        m->m = (struct dnnl_conv2d_bias_tanh_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
+                                                    .b = m->conv2d_bias.b};
         return true;
     }
     return false;
@@ -902,13 +883,11 @@ static bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_conv3d_bias_match conv3d_bias;
-    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv3d_bias.root))
+    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv3d_bias.root))
             continue;
-        *m = (struct dnnl_conv3d_bias_tanh_whole){.m = {.root = n, .x = conv3d_bias.x,
-                .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
-                .c = conv3d_bias.c};
+        m->m = (struct dnnl_conv3d_bias_tanh_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
+                                                    .b = m->conv3d_bias.b};
         return true;
     }
     return false;
@@ -923,13 +902,11 @@ static bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_deconv2d_bias_match deconv2d_bias;
-    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, deconv2d_bias.root))
+    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->deconv2d_bias.root))
             continue;
-        *m = (struct dnnl_deconv2d_bias_tanh_whole){.m = {.root = n, .x = deconv2d_bias.x,
-                .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
-                .c = deconv2d_bias.c};
+        m->m = (struct dnnl_deconv2d_bias_tanh_match){.root = n, .x = m->deconv2d_bias.x,
+                                                      .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
         return true;
     }
     return false;
@@ -944,13 +921,11 @@ static bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_deconv3d_bias_match deconv3d_bias;
-    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, deconv3d_bias.root))
+    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->deconv3d_bias.root))
             continue;
-        *m = (struct dnnl_deconv3d_bias_tanh_whole){.m = {.root = n, .x = deconv3d_bias.x,
-                .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
-                .c = deconv3d_bias.c};
+        m->m = (struct dnnl_deconv3d_bias_tanh_match){.root = n, .x = m->deconv3d_bias.x,
+                                                      .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
         return true;
     }
     return false;
@@ -963,13 +938,11 @@ static bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_dense_bias_whole dense_bias;
-    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, dense_bias.m.root))
+    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->dense_bias.m.root))
             continue;
-        *m = (struct dnnl_dense_bias_tanh_whole){.m = {.root = n, .x = dense_bias.m.x,
-                .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
-                .dense = dense_bias.dense};
+        m->m = (struct dnnl_dense_bias_tanh_match){.root = n, .x = m->dense_bias.m.x,
+                                                   .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
         return true;
     }
     return false;
@@ -984,13 +957,11 @@ static bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_conv1d_bias_match conv1d_bias;
-    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv1d_bias.root))
+    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv1d_bias.root))
             continue;
-        *m = (struct dnnl_conv1d_bias_sigmoid_whole){.m = {.root = n, .x = conv1d_bias.x,
-                .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
-                .c = conv1d_bias.c};
+        m->m = (struct dnnl_conv1d_bias_sigmoid_match){.root = n, .x = m->conv1d_bias.x,
+                                                       .w = m->conv1d_bias.w, .b = m->conv1d_bias.b};
         return true;
     }
     return false;
@@ -1005,13 +976,11 @@ static bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_conv2d_bias_match conv2d_bias;
-    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv2d_bias.root))
+    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv2d_bias.root))
             continue;
-        *m = (struct dnnl_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = conv2d_bias.x,
-                .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
-                .c = conv2d_bias.c};
+        m->m = (struct dnnl_conv2d_bias_sigmoid_match){.root = n, .x = m->conv2d_bias.x,
+                                                       .w = m->conv2d_bias.w, .b = m->conv2d_bias.b};
         return true;
     }
     return false;
@@ -1026,13 +995,11 @@ static bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_conv3d_bias_match conv3d_bias;
-    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv3d_bias.root))
+    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv3d_bias.root))
             continue;
-        *m = (struct dnnl_conv3d_bias_sigmoid_whole){.m = {.root = n, .x = conv3d_bias.x,
-                .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
-                .c = conv3d_bias.c};
+        m->m = (struct dnnl_conv3d_bias_sigmoid_match){.root = n, .x = m->conv3d_bias.x,
+                                                       .w = m->conv3d_bias.w, .b = m->conv3d_bias.b};
         return true;
     }
     return false;
@@ -1048,13 +1015,11 @@ static bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_deconv2d_bias_match deconv2d_bias;
-    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, deconv2d_bias.root))
+    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->deconv2d_bias.root))
             continue;
-        *m = (struct dnnl_deconv2d_bias_sigmoid_whole){.m = {.root = n, .x = deconv2d_bias.x,
-                .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
-                .c = deconv2d_bias.c};
+        m->m = (struct dnnl_deconv2d_bias_sigmoid_match){.root = n, .x = m->deconv2d_bias.x,
+                                                         .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
         return true;
     }
     return false;
@@ -1070,13 +1035,11 @@ static bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_deconv3d_bias_match deconv3d_bias;
-    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, deconv3d_bias.root))
+    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->deconv3d_bias.root))
             continue;
-        *m = (struct dnnl_deconv3d_bias_sigmoid_whole){.m = {.root = n, .x = deconv3d_bias.x,
-                .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
-                .c = deconv3d_bias.c};
+        m->m = (struct dnnl_deconv3d_bias_sigmoid_match){.root = n, .x = m->deconv3d_bias.x,
+                                                         .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
         return true;
     }
     return false;
@@ -1091,13 +1054,11 @@ static bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_dense_bias_whole dense_bias;
-    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, dense_bias.m.root))
+    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->dense_bias.m.root))
             continue;
-        *m = (struct dnnl_dense_bias_sigmoid_whole){.m = {.root = n, .x = dense_bias.m.x,
-                .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
-                .dense = dense_bias.dense};
+        m->m = (struct dnnl_dense_bias_sigmoid_match){.root = n, .x = m->dense_bias.m.x,
+                                                      .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
         return true;
     }
     return false;
@@ -1110,13 +1071,11 @@ static bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_conv1d_bias_match conv1d_bias;
-    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &conv1d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv1d_bias.root))
+    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv1d_bias.root))
             continue;
-        *m = (struct dnnl_conv1d_bias_clip_whole){.m = {.root = n, .x = conv1d_bias.x,
-                .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = conv1d_bias.root,
-                .c = conv1d_bias.c};
+        m->m = (struct dnnl_conv1d_bias_clip_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
+                                                    .b = m->conv1d_bias.b};
         return true;
     }
     return false;
@@ -1129,13 +1088,11 @@ static bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_conv2d_bias_match conv2d_bias;
-    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv2d_bias.root))
+    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv2d_bias.root))
             continue;
-        *m = (struct dnnl_conv2d_bias_clip_whole){.m = {.root = n, .x = conv2d_bias.x,
-                .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = conv2d_bias.root,
-                .c = conv2d_bias.c};
+        m->m = (struct dnnl_conv2d_bias_clip_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
+                                                    .b = m->conv2d_bias.b};
         return true;
     }
     return false;
@@ -1148,13 +1105,11 @@ static bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_conv3d_bias_match conv3d_bias;
-    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &conv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, conv3d_bias.root))
+    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->conv3d_bias.root))
             continue;
-        *m = (struct dnnl_conv3d_bias_clip_whole){.m = {.root = n, .x = conv3d_bias.x,
-                .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = conv3d_bias.root,
-                .c = conv3d_bias.c};
+        m->m = (struct dnnl_conv3d_bias_clip_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
+                                                    .b = m->conv3d_bias.b};
         return true;
     }
     return false;
@@ -1169,13 +1124,11 @@ static bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_deconv2d_bias_match deconv2d_bias;
-    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &deconv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, deconv2d_bias.root))
+    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->deconv2d_bias.root))
             continue;
-        *m = (struct dnnl_deconv2d_bias_clip_whole){.m = {.root = n, .x = deconv2d_bias.x,
-                .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = deconv2d_bias.root,
-                .c = deconv2d_bias.c};
+        m->m = (struct dnnl_deconv2d_bias_clip_match){.root = n, .x = m->deconv2d_bias.x,
+                                                      .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
         return true;
     }
     return false;
@@ -1190,13 +1143,11 @@ static bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_deconv3d_bias_match deconv3d_bias;
-    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &deconv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, deconv3d_bias.root))
+    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->deconv3d_bias.root))
             continue;
-        *m = (struct dnnl_deconv3d_bias_clip_whole){.m = {.root = n, .x = deconv3d_bias.x,
-                .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = deconv3d_bias.root,
-                .c = deconv3d_bias.c};
+        m->m = (struct dnnl_deconv3d_bias_clip_match){.root = n, .x = m->deconv3d_bias.x,
+                                                      .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
         return true;
     }
     return false;
@@ -1209,13 +1160,11 @@ static bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
-    struct dnnl_dense_bias_whole dense_bias;
-    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, dense_bias.m.root))
+    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->dense_bias.m.root))
             continue;
-        *m = (struct dnnl_dense_bias_clip_whole){.m = {.root = n, .x = dense_bias.m.x,
-                .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = dense_bias.m.root,
-                .dense = dense_bias.dense};
+        m->m = (struct dnnl_dense_bias_clip_match){.root = n, .x = m->dense_bias.m.x,
+                                                   .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
         return true;
     }
     return false;
@@ -1228,19 +1177,14 @@ static bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_gelu_whole gelu;
-    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, gelu.m.p) != dnnl_op_add)
+    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_conv1d_bias_match conv1d_bias;
-        for (; dnnl_conv1d_bias_find(g, gelu.m.p, way + 1, &conv1d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, gelu.m.p))
+        for (; dnnl_conv1d_bias_find(g, m->gelu.m.p, way + 1, &m->conv1d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->gelu.m.p))
                 continue;
-            *m = (struct dnnl_conv1d_bias_gelu_whole){.m = {.root = n, .x = conv1d_bias.x,
-                    .w = conv1d_bias.w, .b = conv1d_bias.b}, .multiply = gelu.multiply,
-                    .add = gelu.m.p, .c = conv1d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
-                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
-                    .constant_3 = gelu.constant_3};
+            m->m = (struct dnnl_conv1d_bias_gelu_match){.root = n, .x = m->conv1d_bias.x,
+                                                        .w = m->conv1d_bias.w, .b = m->conv1d_bias.b};
             return true;
         }
     }
@@ -1254,19 +1198,14 @@ static bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_gelu_whole gelu;
-    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, gelu.m.p) != dnnl_op_add)
+    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_conv2d_bias_match conv2d_bias;
-        for (; dnnl_conv2d_bias_find(g, gelu.m.p, way + 1, &conv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, gelu.m.p))
+        for (; dnnl_conv2d_bias_find(g, m->gelu.m.p, way + 1, &m->conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->gelu.m.p))
                 continue;
-            *m = (struct dnnl_conv2d_bias_gelu_whole){.m = {.root = n, .x = conv2d_bias.x,
-                    .w = conv2d_bias.w, .b = conv2d_bias.b}, .multiply = gelu.multiply,
-                    .add = gelu.m.p, .c = conv2d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
-                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
-                    .constant_3 = gelu.constant_3};
+            m->m = (struct dnnl_conv2d_bias_gelu_match){.root = n, .x = m->conv2d_bias.x,
+                                                        .w = m->conv2d_bias.w, .b = m->conv2d_bias.b};
             return true;
         }
     }
@@ -1280,19 +1219,14 @@ static bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_gelu_whole gelu;
-    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, gelu.m.p) != dnnl_op_add)
+    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_conv3d_bias_match conv3d_bias;
-        for (; dnnl_conv3d_bias_find(g, gelu.m.p, way + 1, &conv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, gelu.m.p))
+        for (; dnnl_conv3d_bias_find(g, m->gelu.m.p, way + 1, &m->conv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->gelu.m.p))
                 continue;
-            *m = (struct dnnl_conv3d_bias_gelu_whole){.m = {.root = n, .x = conv3d_bias.x,
-                    .w = conv3d_bias.w, .b = conv3d_bias.b}, .multiply = gelu.multiply,
-                    .add = gelu.m.p, .c = conv3d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
-                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
-                    .constant_3 = gelu.constant_3};
+            m->m = (struct dnnl_conv3d_bias_gelu_match){.root = n, .x = m->conv3d_bias.x,
+                                                        .w = m->conv3d_bias.w, .b = m->conv3d_bias.b};
             return true;
         }
     }
@@ -1308,19 +1242,14 @@ static bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_gelu_whole gelu;
-    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, gelu.m.p) != dnnl_op_add)
+    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_deconv2d_bias_match deconv2d_bias;
-        for (; dnnl_deconv2d_bias_find(g, gelu.m.p, way + 1, &deconv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, gelu.m.p))
+        for (; dnnl_deconv2d_bias_find(g, m->gelu.m.p, way + 1, &m->deconv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->gelu.m.p))
                 continue;
-            *m = (struct dnnl_deconv2d_bias_gelu_whole){.m = {.root = n, .x = deconv2d_bias.x,
-                    .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .multiply = gelu.multiply,
-                    .add = gelu.m.p, .c = deconv2d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
-                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
-                    .constant_3 = gelu.constant_3};
+            m->m = (struct dnnl_deconv2d_bias_gelu_match){.root = n, .x = m->deconv2d_bias.x,
+                                                          .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
             return true;
         }
     }
@@ -1336,19 +1265,14 @@ static bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_gelu_whole gelu;
-    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, gelu.m.p) != dnnl_op_add)
+    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_deconv3d_bias_match deconv3d_bias;
-        for (; dnnl_deconv3d_bias_find(g, gelu.m.p, way + 1, &deconv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, gelu.m.p))
+        for (; dnnl_deconv3d_bias_find(g, m->gelu.m.p, way + 1, &m->deconv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->gelu.m.p))
                 continue;
-            *m = (struct dnnl_deconv3d_bias_gelu_whole){.m = {.root = n, .x = deconv3d_bias.x,
-                    .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .multiply = gelu.multiply,
-                    .add = gelu.m.p, .c = deconv3d_bias.c, .add_2 = gelu.add, .erf = gelu.erf,
-                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
-                    .constant_3 = gelu.constant_3};
+            m->m = (struct dnnl_deconv3d_bias_gelu_match){.root = n, .x = m->deconv3d_bias.x,
+                                                          .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
             return true;
         }
     }
@@ -1362,19 +1286,14 @@ static bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_gelu_whole gelu;
-    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, gelu.m.p) != dnnl_op_add)
+    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_dense_bias_whole dense_bias;
-        for (; dnnl_dense_bias_find(g, gelu.m.p, way + 1, &dense_bias); way[1]++) {
-            if (!dfg_same_body(g, n, gelu.m.p))
+        for (; dnnl_dense_bias_find(g, m->gelu.m.p, way + 1, &m->dense_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->gelu.m.p))
                 continue;
-            *m = (struct dnnl_dense_bias_gelu_whole){.m = {.root = n, .x = dense_bias.m.x,
-                    .w = dense_bias.m.w, .b = dense_bias.m.b}, .multiply = gelu.multiply,
-                    .add = gelu.m.p, .dense = dense_bias.dense, .add_2 = gelu.add, .erf = gelu.erf,
-                    .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
-                    .constant_3 = gelu.constant_3};
+            m->m = (struct dnnl_dense_bias_gelu_match){.root = n, .x = m->dense_bias.m.x,
+                                                       .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
             return true;
         }
     }
@@ -1388,17 +1307,14 @@ static bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_swish_whole swish;
-    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, swish.m.p) != dnnl_op_add)
+    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->swish.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_conv1d_bias_match conv1d_bias;
-        for (; dnnl_conv1d_bias_find(g, swish.m.p, way + 1, &conv1d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, swish.m.p))
+        for (; dnnl_conv1d_bias_find(g, m->swish.m.p, way + 1, &m->conv1d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->swish.m.p))
                 continue;
-            *m = (struct dnnl_conv1d_bias_swish_whole){.m = {.root = n, .x = conv1d_bias.x,
-                    .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = swish.m.p,
-                    .c = conv1d_bias.c, .sigmoid = swish.sigmoid};
+            m->m = (struct dnnl_conv1d_bias_swish_match){.root = n, .x = m->conv1d_bias.x,
+                                                         .w = m->conv1d_bias.w, .b = m->conv1d_bias.b};
             return true;
         }
     }
@@ -1412,17 +1328,14 @@ static bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_swish_whole swish;
-    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, swish.m.p) != dnnl_op_add)
+    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->swish.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_conv2d_bias_match conv2d_bias;
-        for (; dnnl_conv2d_bias_find(g, swish.m.p, way + 1, &conv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, swish.m.p))
+        for (; dnnl_conv2d_bias_find(g, m->swish.m.p, way + 1, &m->conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->swish.m.p))
                 continue;
-            *m = (struct dnnl_conv2d_bias_swish_whole){.m = {.root = n, .x = conv2d_bias.x,
-                    .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = swish.m.p,
-                    .c = conv2d_bias.c, .sigmoid = swish.sigmoid};
+            m->m = (struct dnnl_conv2d_bias_swish_match){.root = n, .x = m->conv2d_bias.x,
+                                                         .w = m->conv2d_bias.w, .b = m->conv2d_bias.b};
             return true;
         }
     }
@@ -1436,17 +1349,14 @@ static bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_swish_whole swish;
-    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, swish.m.p) != dnnl_op_add)
+    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->swish.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_conv3d_bias_match conv3d_bias;
-        for (; dnnl_conv3d_bias_find(g, swish.m.p, way + 1, &conv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, swish.m.p))
+        for (; dnnl_conv3d_bias_find(g, m->swish.m.p, way + 1, &m->conv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->swish.m.p))
                 continue;
-            *m = (struct dnnl_conv3d_bias_swish_whole){.m = {.root = n, .x = conv3d_bias.x,
-                    .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = swish.m.p,
-                    .c = conv3d_bias.c, .sigmoid = swish.sigmoid};
+            m->m = (struct dnnl_conv3d_bias_swish_match){.root = n, .x = m->conv3d_bias.x,
+                                                         .w = m->conv3d_bias.w, .b = m->conv3d_bias.b};
             return true;
         }
     }
@@ -1462,17 +1372,15 @@ static bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_swish_whole swish;
-    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, swish.m.p) != dnnl_op_add)
+    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->swish.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_deconv2d_bias_match deconv2d_bias;
-        for (; dnnl_deconv2d_bias_find(g, swish.m.p, way + 1, &deconv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, swish.m.p))
+        for (; dnnl_deconv2d_bias_find(g, m->swish.m.p, way + 1, &m->deconv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->swish.m.p))
                 continue;
-            *m = (struct dnnl_deconv2d_bias_swish_whole){.m = {.root = n, .x = deconv2d_bias.x,
-                    .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = swish.m.p,
-                    .c = deconv2d_bias.c, .sigmoid = swish.sigmoid};
+            m->m = (struct dnnl_deconv2d_bias_swish_match){.root = n, .x = m->deconv2d_bias.x,
+                                                           .w = m->deconv2d_bias.w,
+                                                           .b = m->deconv2d_bias.b};
             return true;
         }
     }
@@ -1488,17 +1396,15 @@ static bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_swish_whole swish;
-    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, swish.m.p) != dnnl_op_add)
+    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->swish.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_deconv3d_bias_match deconv3d_bias;
-        for (; dnnl_deconv3d_bias_find(g, swish.m.p, way + 1, &deconv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, swish.m.p))
+        for (; dnnl_deconv3d_bias_find(g, m->swish.m.p, way + 1, &m->deconv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->swish.m.p))
                 continue;
-            *m = (struct dnnl_deconv3d_bias_swish_whole){.m = {.root = n, .x = deconv3d_bias.x,
-                    .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = swish.m.p,
-                    .c = deconv3d_bias.c, .sigmoid = swish.sigmoid};
+            m->m = (struct dnnl_deconv3d_bias_swish_match){.root = n, .x = m->deconv3d_bias.x,
+                                                           .w = m->deconv3d_bias.w,
+                                                           .b = m->deconv3d_bias.b};
             return true;
         }
     }
@@ -1512,17 +1418,14 @@ static bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_swish_whole swish;
-    for (; dnnl_swish_find(g, n, way, &swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, swish.m.p) != dnnl_op_add)
+    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->swish.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_dense_bias_whole dense_bias;
-        for (; dnnl_dense_bias_find(g, swish.m.p, way + 1, &dense_bias); way[1]++) {
-            if (!dfg_same_body(g, n, swish.m.p))
+        for (; dnnl_dense_bias_find(g, m->swish.m.p, way + 1, &m->dense_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->swish.m.p))
                 continue;
-            *m = (struct dnnl_dense_bias_swish_whole){.m = {.root = n, .x = dense_bias.m.x,
-                    .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = swish.m.p,
-                    .dense = dense_bias.dense, .sigmoid = swish.sigmoid};
+            m->m = (struct dnnl_dense_bias_swish_match){.root = n, .x = m->dense_bias.m.x,
+                                                        .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
             return true;
         }
     }
@@ -1536,18 +1439,14 @@ static bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_mish_whole mish;
-    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, mish.m.p) != dnnl_op_add)
+    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->mish.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_conv1d_bias_match conv1d_bias;
-        for (; dnnl_conv1d_bias_find(g, mish.m.p, way + 1, &conv1d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, mish.m.p))
+        for (; dnnl_conv1d_bias_find(g, m->mish.m.p, way + 1, &m->conv1d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->mish.m.p))
                 continue;
-            *m = (struct dnnl_conv1d_bias_mish_whole){.m = {.root = n, .x = conv1d_bias.x,
-                    .w = conv1d_bias.w, .b = conv1d_bias.b}, .add = mish.m.p,
-                    .c = conv1d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
-                    .exp = mish.exp, .constant = mish.constant};
+            m->m = (struct dnnl_conv1d_bias_mish_match){.root = n, .x = m->conv1d_bias.x,
+                                                        .w = m->conv1d_bias.w, .b = m->conv1d_bias.b};
             return true;
         }
     }
@@ -1561,18 +1460,14 @@ static bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_mish_whole mish;
-    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, mish.m.p) != dnnl_op_add)
+    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->mish.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_conv2d_bias_match conv2d_bias;
-        for (; dnnl_conv2d_bias_find(g, mish.m.p, way + 1, &conv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, mish.m.p))
+        for (; dnnl_conv2d_bias_find(g, m->mish.m.p, way + 1, &m->conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->mish.m.p))
                 continue;
-            *m = (struct dnnl_conv2d_bias_mish_whole){.m = {.root = n, .x = conv2d_bias.x,
-                    .w = conv2d_bias.w, .b = conv2d_bias.b}, .add = mish.m.p,
-                    .c = conv2d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
-                    .exp = mish.exp, .constant = mish.constant};
+            m->m = (struct dnnl_conv2d_bias_mish_match){.root = n, .x = m->conv2d_bias.x,
+                                                        .w = m->conv2d_bias.w, .b = m->conv2d_bias.b};
             return true;
         }
     }
@@ -1586,18 +1481,14 @@ static bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_mish_whole mish;
-    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, mish.m.p) != dnnl_op_add)
+    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->mish.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_conv3d_bias_match conv3d_bias;
-        for (; dnnl_conv3d_bias_find(g, mish.m.p, way + 1, &conv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, mish.m.p))
+        for (; dnnl_conv3d_bias_find(g, m->mish.m.p, way + 1, &m->conv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->mish.m.p))
                 continue;
-            *m = (struct dnnl_conv3d_bias_mish_whole){.m = {.root = n, .x = conv3d_bias.x,
-                    .w = conv3d_bias.w, .b = conv3d_bias.b}, .add = mish.m.p,
-                    .c = conv3d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
-                    .exp = mish.exp, .constant = mish.constant};
+            m->m = (struct dnnl_conv3d_bias_mish_match){.root = n, .x = m->conv3d_bias.x,
+                                                        .w = m->conv3d_bias.w, .b = m->conv3d_bias.b};
             return true;
         }
     }
@@ -1613,18 +1504,14 @@ static bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_mish_whole mish;
-    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, mish.m.p) != dnnl_op_add)
+    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->mish.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_deconv2d_bias_match deconv2d_bias;
-        for (; dnnl_deconv2d_bias_find(g, mish.m.p, way + 1, &deconv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, mish.m.p))
+        for (; dnnl_deconv2d_bias_find(g, m->mish.m.p, way + 1, &m->deconv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->mish.m.p))
                 continue;
-            *m = (struct dnnl_deconv2d_bias_mish_whole){.m = {.root = n, .x = deconv2d_bias.x,
-                    .w = deconv2d_bias.w, .b = deconv2d_bias.b}, .add = mish.m.p,
-                    .c = deconv2d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
-                    .exp = mish.exp, .constant = mish.constant};
+            m->m = (struct dnnl_deconv2d_bias_mish_match){.root = n, .x = m->deconv2d_bias.x,
+                                                          .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
             return true;
         }
     }
@@ -1640,18 +1527,14 @@ static bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_mish_whole mish;
-    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, mish.m.p) != dnnl_op_add)
+    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->mish.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_deconv3d_bias_match deconv3d_bias;
-        for (; dnnl_deconv3d_bias_find(g, mish.m.p, way + 1, &deconv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, mish.m.p))
+        for (; dnnl_deconv3d_bias_find(g, m->mish.m.p, way + 1, &m->deconv3d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->mish.m.p))
                 continue;
-            *m = (struct dnnl_deconv3d_bias_mish_whole){.m = {.root = n, .x = deconv3d_bias.x,
-                    .w = deconv3d_bias.w, .b = deconv3d_bias.b}, .add = mish.m.p,
-                    .c = deconv3d_bias.c, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
-                    .exp = mish.exp, .constant = mish.constant};
+            m->m = (struct dnnl_deconv3d_bias_mish_match){.root = n, .x = m->deconv3d_bias.x,
+                                                          .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
             return true;
         }
     }
@@ -1665,18 +1548,14 @@ static bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_mish_whole mish;
-    for (; dnnl_mish_find(g, n, way, &mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, mish.m.p) != dnnl_op_add)
+    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->mish.m.p) != dnnl_op_add)
             continue;
-        struct dnnl_dense_bias_whole dense_bias;
-        for (; dnnl_dense_bias_find(g, mish.m.p, way + 1, &dense_bias); way[1]++) {
-            if (!dfg_same_body(g, n, mish.m.p))
+        for (; dnnl_dense_bias_find(g, m->mish.m.p, way + 1, &m->dense_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->mish.m.p))
                 continue;
-            *m = (struct dnnl_dense_bias_mish_whole){.m = {.root = n, .x = dense_bias.m.x,
-                    .w = dense_bias.m.w, .b = dense_bias.m.b}, .add = mish.m.p,
-                    .dense = dense_bias.dense, .tanh = mish.tanh, .log = mish.log, .add_2 = mish.add,
-                    .exp = mish.exp, .constant = mish.constant};
+            m->m = (struct dnnl_dense_bias_mish_match){.root = n, .x = m->dense_bias.m.x,
+                                                       .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
             return true;
         }
     }
@@ -2159,19 +2038,16 @@ static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_gelu_whole gelu;
-    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
-        dfg_node conv1d = gelu.m.p;
+    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
+        dfg_node conv1d = m->gelu.m.p;
         if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, conv1d, 0);
         dfg_node w = dfg_arg(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d))
             continue;
-        *m = (struct dnnl_conv1d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
-                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
-                .constant_3 = gelu.constant_3, .conv1d = conv1d};
+        m->m = (struct dnnl_conv1d_gelu_match){.root = n, .x = x, .w = w};
+        m->conv1d = conv1d;
         return true;
     }
     return false;
@@ -2184,19 +2060,16 @@ static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_gelu_whole gelu;
-    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
-        dfg_node conv2d = gelu.m.p;
+    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
+        dfg_node conv2d = m->gelu.m.p;
         if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, conv2d, 0);
         dfg_node w = dfg_arg(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d))
             continue;
-        *m = (struct dnnl_conv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
-                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
-                .constant_3 = gelu.constant_3, .conv2d = conv2d};
+        m->m = (struct dnnl_conv2d_gelu_match){.root = n, .x = x, .w = w};
+        m->conv2d = conv2d;
         return true;
     }
     return false;
@@ -2209,19 +2082,16 @@ static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_gelu_whole gelu;
-    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
-        dfg_node conv3d = gelu.m.p;
+    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
+        dfg_node conv3d = m->gelu.m.p;
         if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, conv3d, 0);
         dfg_node w = dfg_arg(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d))
             continue;
-        *m = (struct dnnl_conv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
-                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
-                .constant_3 = gelu.constant_3, .conv3d = conv3d};
+        m->m = (struct dnnl_conv3d_gelu_match){.root = n, .x = x, .w = w};
+        m->conv3d = conv3d;
         return true;
     }
     return false;
@@ -2236,19 +2106,16 @@ static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_gelu_whole gelu;
-    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
-        dfg_node conv2d_transpose = gelu.m.p;
+    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
+        dfg_node conv2d_transpose = m->gelu.m.p;
         if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, conv2d_transpose, 0);
         dfg_node w = dfg_arg(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose))
             continue;
-        *m = (struct dnnl_deconv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
-                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
-                .constant_3 = gelu.constant_3, .conv2d_transpose = conv2d_transpose};
+        m->m = (struct dnnl_deconv2d_gelu_match){.root = n, .x = x, .w = w};
+        m->conv2d_transpose = conv2d_transpose;
         return true;
     }
     return false;
@@ -2263,19 +2130,16 @@ static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_gelu_whole gelu;
-    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
-        dfg_node conv3d_transpose = gelu.m.p;
+    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
+        dfg_node conv3d_transpose = m->gelu.m.p;
         if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, conv3d_transpose, 0);
         dfg_node w = dfg_arg(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose))
             continue;
-        *m = (struct dnnl_deconv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
-                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
-                .constant_3 = gelu.constant_3, .conv3d_transpose = conv3d_transpose};
+        m->m = (struct dnnl_deconv3d_gelu_match){.root = n, .x = x, .w = w};
+        m->conv3d_transpose = conv3d_transpose;
         return true;
     }
     return false;
@@ -2288,19 +2152,16 @@ static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_gelu_whole gelu;
-    for (; dnnl_gelu_find(g, n, way, &gelu); way[0]++) {
-        dfg_node dense = gelu.m.p;
+    for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
+        dfg_node dense = m->gelu.m.p;
         if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
         if (!dfg_same_body(g, n, dense))
             continue;
-        *m = (struct dnnl_dense_gelu_whole){.m = {.root = n, .x = x, .w = w},
-                .multiply = gelu.multiply, .add = gelu.add, .erf = gelu.erf,
-                .divide = gelu.divide, .constant = gelu.constant, .constant_2 = gelu.constant_2,
-                .constant_3 = gelu.constant_3, .dense = dense};
+        m->m = (struct dnnl_dense_gelu_match){.root = n, .x = x, .w = w};
+        m->dense = dense;
         return true;
     }
     return false;
@@ -2313,17 +2174,16 @@ static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_swish_whole swish;
-    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
-        dfg_node conv1d = swish.m.p;
+    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
+        dfg_node conv1d = m->swish.m.p;
         if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, conv1d, 0);
         dfg_node w = dfg_arg(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d))
             continue;
-        *m = (struct dnnl_conv1d_swish_whole){.m = {.root = n, .x = x, .w = w},
-                .sigmoid = swish.sigmoid, .conv1d = conv1d};
+        m->m = (struct dnnl_conv1d_swish_match){.root = n, .x = x, .w = w};
+        m->conv1d = conv1d;
         return true;
     }
     return false;
@@ -2336,17 +2196,16 @@ static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_swish_whole swish;
-    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
-        dfg_node conv2d = swish.m.p;
+    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
+        dfg_node conv2d = m->swish.m.p;
         if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, conv2d, 0);
         dfg_node w = dfg_arg(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d))
             continue;
-        *m = (struct dnnl_conv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
-                .sigmoid = swish.sigmoid, .conv2d = conv2d};
+        m->m = (struct dnnl_conv2d_swish_match){.root = n, .x = x, .w = w};
+        m->conv2d = conv2d;
         return true;
     }
     return false;
@@ -2359,17 +2218,16 @@ static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_swish_whole swish;
-    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
-        dfg_node conv3d = swish.m.p;
+    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
+        dfg_node conv3d = m->swish.m.p;
         if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, conv3d, 0);
         dfg_node w = dfg_arg(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d))
             continue;
-        *m = (struct dnnl_conv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
-                .sigmoid = swish.sigmoid, .conv3d = conv3d};
+        m->m = (struct dnnl_conv3d_swish_match){.root = n, .x = x, .w = w};
+        m->conv3d = conv3d;
         return true;
     }
     return false;
@@ -2384,17 +2242,16 @@ static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_swish_whole swish;
-    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
-        dfg_node conv2d_transpose = swish.m.p;
+    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
+        dfg_node conv2d_transpose = m->swish.m.p;
         if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, conv2d_transpose, 0);
         dfg_node w = dfg_arg(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose))
             continue;
-        *m = (struct dnnl_deconv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
-                .sigmoid = swish.sigmoid, .conv2d_transpose = conv2d_transpose};
+        m->m = (struct dnnl_deconv2d_swish_match){.root = n, .x = x, .w = w};
+        m->conv2d_transpose = conv2d_transpose;
         return true;
     }
     return false;
@@ -2409,17 +2266,16 @@ static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_swish_whole swish;
-    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
-        dfg_node conv3d_transpose = swish.m.p;
+    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
+        dfg_node conv3d_transpose = m->swish.m.p;
         if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, conv3d_transpose, 0);
         dfg_node w = dfg_arg(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose))
             continue;
-        *m = (struct dnnl_deconv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
-                .sigmoid = swish.sigmoid, .conv3d_transpose = conv3d_transpose};
+        m->m = (struct dnnl_deconv3d_swish_match){.root = n, .x = x, .w = w};
+        m->conv3d_transpose = conv3d_transpose;
         return true;
     }
     return false;
@@ -2432,17 +2288,16 @@ static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_swish_whole swish;
-    for (; dnnl_swish_find(g, n, way, &swish); way[0]++) {
-        dfg_node dense = swish.m.p;
+    for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
+        dfg_node dense = m->swish.m.p;
         if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
         if (!dfg_same_body(g, n, dense))
             continue;
-        *m = (struct dnnl_dense_swish_whole){.m = {.root = n, .x = x, .w = w},
-                .sigmoid = swish.sigmoid, .dense = dense};
+        m->m = (struct dnnl_dense_swish_match){.root = n, .x = x, .w = w};
+        m->dense = dense;
         return true;
     }
     return false;
@@ -2455,18 +2310,16 @@ static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_mish_whole mish;
-    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
-        dfg_node conv1d = mish.m.p;
+    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
+        dfg_node conv1d = m->mish.m.p;
         if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
             continue;
         dfg_node x = dfg_arg(g, conv1d, 0);
         dfg_node w = dfg_arg(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d))
             continue;
-        *m = (struct dnnl_conv1d_mish_whole){.m = {.root = n, .x = x, .w = w},
-                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
-                .constant = mish.constant, .conv1d = conv1d};
+        m->m = (struct dnnl_conv1d_mish_match){.root = n, .x = x, .w = w};
+        m->conv1d = conv1d;
         return true;
     }
     return false;
@@ -2479,18 +2332,16 @@ static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_mish_whole mish;
-    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
-        dfg_node conv2d = mish.m.p;
+    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
+        dfg_node conv2d = m->mish.m.p;
         if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
             continue;
         dfg_node x = dfg_arg(g, conv2d, 0);
         dfg_node w = dfg_arg(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d))
             continue;
-        *m = (struct dnnl_conv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
-                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
-                .constant = mish.constant, .conv2d = conv2d};
+        m->m = (struct dnnl_conv2d_mish_match){.root = n, .x = x, .w = w};
+        m->conv2d = conv2d;
         return true;
     }
     return false;
@@ -2503,18 +2354,16 @@ static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_mish_whole mish;
-    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
-        dfg_node conv3d = mish.m.p;
+    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
+        dfg_node conv3d = m->mish.m.p;
         if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
             continue;
         dfg_node x = dfg_arg(g, conv3d, 0);
         dfg_node w = dfg_arg(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d))
             continue;
-        *m = (struct dnnl_conv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
-                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
-                .constant = mish.constant, .conv3d = conv3d};
+        m->m = (struct dnnl_conv3d_mish_match){.root = n, .x = x, .w = w};
+        m->conv3d = conv3d;
         return true;
     }
     return false;
@@ -2529,18 +2378,16 @@ static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_mish_whole mish;
-    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
-        dfg_node conv2d_transpose = mish.m.p;
+    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
+        dfg_node conv2d_transpose = m->mish.m.p;
         if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, conv2d_transpose, 0);
         dfg_node w = dfg_arg(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose))
             continue;
-        *m = (struct dnnl_deconv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
-                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
-                .constant = mish.constant, .conv2d_transpose = conv2d_transpose};
+        m->m = (struct dnnl_deconv2d_mish_match){.root = n, .x = x, .w = w};
+        m->conv2d_transpose = conv2d_transpose;
         return true;
     }
     return false;
@@ -2555,18 +2402,16 @@ static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_mish_whole mish;
-    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
-        dfg_node conv3d_transpose = mish.m.p;
+    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
+        dfg_node conv3d_transpose = m->mish.m.p;
         if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
             continue;
         dfg_node x = dfg_arg(g, conv3d_transpose, 0);
         dfg_node w = dfg_arg(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose))
             continue;
-        *m = (struct dnnl_deconv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
-                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
-                .constant = mish.constant, .conv3d_transpose = conv3d_transpose};
+        m->m = (struct dnnl_deconv3d_mish_match){.root = n, .x = x, .w = w};
+        m->conv3d_transpose = conv3d_transpose;
         return true;
     }
     return false;
@@ -2579,18 +2424,16 @@ static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 {
     if (dfg_op(g, n) != dnnl_op_multiply)
         return false;
-    struct dnnl_mish_whole mish;
-    for (; dnnl_mish_find(g, n, way, &mish); way[0]++) {
-        dfg_node dense = mish.m.p;
+    for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
+        dfg_node dense = m->mish.m.p;
         if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
             continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
         if (!dfg_same_body(g, n, dense))
             continue;
-        *m = (struct dnnl_dense_mish_whole){.m = {.root = n, .x = x, .w = w},
-                .tanh = mish.tanh, .log = mish.log, .add = mish.add, .exp = mish.exp,
-                .constant = mish.constant, .dense = dense};
+        m->m = (struct dnnl_dense_mish_match){.root = n, .x = x, .w = w};
+        m->dense = dense;
         return true;
     }
     return false;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0x55be3a63ac4c48e1 /* of this run of pat2c */
+#define DNNL_H 0x848562d3d7f2dff6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -57,8 +57,7 @@ bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:60  pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
 struct dnnl_gelu_match { dfg_node root, p; };
 struct dnnl_gelu_whole {
-    struct dnnl_gelu_match m;
-    dfg_node multiply, add, erf, divide, constant, constant_2, constant_3;
+    struct dnnl_gelu_match m; dfg_node multiply, add, erf, divide, constant, constant_2, constant_3;
 };
 bool dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_gelu_match *m);
 bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
@@ -107,9 +106,8 @@ struct dnnl_qnn_conv2d_match {
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
 struct dnnl_qnn_conv2d_whole {
-    struct dnnl_qnn_conv2d_match m;
-    dfg_node add, add_2, multiply, clip, multiply_2, add_3, cast, multiply_3, cast_2, conv2d, constant,
-             constant_2;
+    struct dnnl_qnn_conv2d_match m; struct dnnl_requantized_whole requantized;
+    dfg_node conv2d, constant, constant_2;
 };
 bool dnnl_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_conv2d_match *m);
 bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -126,9 +124,8 @@ struct dnnl_qnn_dense_match {
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
 struct dnnl_qnn_dense_whole {
-    struct dnnl_qnn_dense_match m;
-    dfg_node add, add_2, multiply, clip, multiply_2, add_3, cast, multiply_3, cast_2, dense, constant,
-             constant_2;
+    struct dnnl_qnn_dense_match m; struct dnnl_requantized_whole requantized;
+    dfg_node dense, constant, constant_2;
 };
 bool dnnl_qnn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_dense_match *m);
 bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
@@ -148,175 +145,225 @@ bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
 
 /* dnnl.pat:96  pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual)); */
 struct dnnl_conv2d_bias_sum_relu_match { dfg_node root, x, w, b, residual; };
-struct dnnl_conv2d_bias_sum_relu_whole { struct dnnl_conv2d_bias_sum_relu_match m; dfg_node add, s, c; };
+struct dnnl_conv2d_bias_sum_relu_whole {
+    struct dnnl_conv2d_bias_sum_relu_match m; struct dnnl_conv2d_bias_sum_match conv2d_bias_sum;
+};
 bool dnnl_conv2d_bias_sum_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sum_relu_match *m);
 bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_relu_match { dfg_node root, x, w, b; };
-struct dnnl_conv1d_bias_relu_whole { struct dnnl_conv1d_bias_relu_match m; dfg_node add, c; };
+struct dnnl_conv1d_bias_relu_whole {
+    struct dnnl_conv1d_bias_relu_match m; struct dnnl_conv1d_bias_match conv1d_bias;
+};
 bool dnnl_conv1d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_relu_match *m);
 bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_relu_match { dfg_node root, x, w, b; };
-struct dnnl_conv2d_bias_relu_whole { struct dnnl_conv2d_bias_relu_match m; dfg_node add, c; };
+struct dnnl_conv2d_bias_relu_whole {
+    struct dnnl_conv2d_bias_relu_match m; struct dnnl_conv2d_bias_match conv2d_bias;
+};
 bool dnnl_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_relu_match *m);
 bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_relu_match { dfg_node root, x, w, b; };
-struct dnnl_conv3d_bias_relu_whole { struct dnnl_conv3d_bias_relu_match m; dfg_node add, c; };
+struct dnnl_conv3d_bias_relu_whole {
+    struct dnnl_conv3d_bias_relu_match m; struct dnnl_conv3d_bias_match conv3d_bias;
+};
 bool dnnl_conv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_relu_match *m);
 bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_relu_match { dfg_node root, x, w, b; };
-struct dnnl_deconv2d_bias_relu_whole { struct dnnl_deconv2d_bias_relu_match m; dfg_node add, c; };
+struct dnnl_deconv2d_bias_relu_whole {
+    struct dnnl_deconv2d_bias_relu_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
+};
 bool dnnl_deconv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_relu_match *m);
 bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_relu_match { dfg_node root, x, w, b; };
-struct dnnl_deconv3d_bias_relu_whole { struct dnnl_deconv3d_bias_relu_match m; dfg_node add, c; };
+struct dnnl_deconv3d_bias_relu_whole {
+    struct dnnl_deconv3d_bias_relu_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
+};
 bool dnnl_deconv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_relu_match *m);
 bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_relu_match { dfg_node root, x, w, b; };
-struct dnnl_dense_bias_relu_whole { struct dnnl_dense_bias_relu_match m; dfg_node add, dense; };
+struct dnnl_dense_bias_relu_whole {
+    struct dnnl_dense_bias_relu_match m; struct dnnl_dense_bias_whole dense_bias;
+};
 bool dnnl_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_relu_match *m);
 bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_tanh_match { dfg_node root, x, w, b; };
-struct dnnl_conv1d_bias_tanh_whole { struct dnnl_conv1d_bias_tanh_match m; dfg_node add, c; };
+struct dnnl_conv1d_bias_tanh_whole {
+    struct dnnl_conv1d_bias_tanh_match m; struct dnnl_conv1d_bias_match conv1d_bias;
+};
 bool dnnl_conv1d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_tanh_match *m);
 bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_tanh_match { dfg_node root, x, w, b; };
-struct dnnl_conv2d_bias_tanh_whole { struct dnnl_conv2d_bias_tanh_match m; dfg_node add, c; };
+struct dnnl_conv2d_bias_tanh_whole {
+    struct dnnl_conv2d_bias_tanh_match m; struct dnnl_conv2d_bias_match conv2d_bias;
+};
 bool dnnl_conv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_tanh_match *m);
 bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_tanh_match { dfg_node root, x, w, b; };
-struct dnnl_conv3d_bias_tanh_whole { struct dnnl_conv3d_bias_tanh_match m; dfg_node add, c; };
+struct dnnl_conv3d_bias_tanh_whole {
+    struct dnnl_conv3d_bias_tanh_match m; struct dnnl_conv3d_bias_match conv3d_bias;
+};
 bool dnnl_conv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_tanh_match *m);
 bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_tanh_match { dfg_node root, x, w, b; };
-struct dnnl_deconv2d_bias_tanh_whole { struct dnnl_deconv2d_bias_tanh_match m; dfg_node add, c; };
+struct dnnl_deconv2d_bias_tanh_whole {
+    struct dnnl_deconv2d_bias_tanh_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
+};
 bool dnnl_deconv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_tanh_match *m);
 bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_tanh_match { dfg_node root, x, w, b; };
-struct dnnl_deconv3d_bias_tanh_whole { struct dnnl_deconv3d_bias_tanh_match m; dfg_node add, c; };
+struct dnnl_deconv3d_bias_tanh_whole {
+    struct dnnl_deconv3d_bias_tanh_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
+};
 bool dnnl_deconv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_tanh_match *m);
 bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_tanh_match { dfg_node root, x, w, b; };
-struct dnnl_dense_bias_tanh_whole { struct dnnl_dense_bias_tanh_match m; dfg_node add, dense; };
+struct dnnl_dense_bias_tanh_whole {
+    struct dnnl_dense_bias_tanh_match m; struct dnnl_dense_bias_whole dense_bias;
+};
 bool dnnl_dense_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_tanh_match *m);
 bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_sigmoid_match { dfg_node root, x, w, b; };
-struct dnnl_conv1d_bias_sigmoid_whole { struct dnnl_conv1d_bias_sigmoid_match m; dfg_node add, c; };
+struct dnnl_conv1d_bias_sigmoid_whole {
+    struct dnnl_conv1d_bias_sigmoid_match m; struct dnnl_conv1d_bias_match conv1d_bias;
+};
 bool dnnl_conv1d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_sigmoid_match *m);
 bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
-struct dnnl_conv2d_bias_sigmoid_whole { struct dnnl_conv2d_bias_sigmoid_match m; dfg_node add, c; };
+struct dnnl_conv2d_bias_sigmoid_whole {
+    struct dnnl_conv2d_bias_sigmoid_match m; struct dnnl_conv2d_bias_match conv2d_bias;
+};
 bool dnnl_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sigmoid_match *m);
 bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_sigmoid_match { dfg_node root, x, w, b; };
-struct dnnl_conv3d_bias_sigmoid_whole { struct dnnl_conv3d_bias_sigmoid_match m; dfg_node add, c; };
+struct dnnl_conv3d_bias_sigmoid_whole {
+    struct dnnl_conv3d_bias_sigmoid_match m; struct dnnl_conv3d_bias_match conv3d_bias;
+};
 bool dnnl_conv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_sigmoid_match *m);
 bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
-struct dnnl_deconv2d_bias_sigmoid_whole { struct dnnl_deconv2d_bias_sigmoid_match m; dfg_node add, c; };
+struct dnnl_deconv2d_bias_sigmoid_whole {
+    struct dnnl_deconv2d_bias_sigmoid_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
+};
 bool dnnl_deconv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_sigmoid_match *m);
 bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_sigmoid_match { dfg_node root, x, w, b; };
-struct dnnl_deconv3d_bias_sigmoid_whole { struct dnnl_deconv3d_bias_sigmoid_match m; dfg_node add, c; };
+struct dnnl_deconv3d_bias_sigmoid_whole {
+    struct dnnl_deconv3d_bias_sigmoid_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
+};
 bool dnnl_deconv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_sigmoid_match *m);
 bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_sigmoid_match { dfg_node root, x, w, b; };
-struct dnnl_dense_bias_sigmoid_whole { struct dnnl_dense_bias_sigmoid_match m; dfg_node add, dense; };
+struct dnnl_dense_bias_sigmoid_whole {
+    struct dnnl_dense_bias_sigmoid_match m; struct dnnl_dense_bias_whole dense_bias;
+};
 bool dnnl_dense_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_sigmoid_match *m);
 bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_clip_match { dfg_node root, x, w, b; };
-struct dnnl_conv1d_bias_clip_whole { struct dnnl_conv1d_bias_clip_match m; dfg_node add, c; };
+struct dnnl_conv1d_bias_clip_whole {
+    struct dnnl_conv1d_bias_clip_match m; struct dnnl_conv1d_bias_match conv1d_bias;
+};
 bool dnnl_conv1d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_clip_match *m);
 bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_clip_match { dfg_node root, x, w, b; };
-struct dnnl_conv2d_bias_clip_whole { struct dnnl_conv2d_bias_clip_match m; dfg_node add, c; };
+struct dnnl_conv2d_bias_clip_whole {
+    struct dnnl_conv2d_bias_clip_match m; struct dnnl_conv2d_bias_match conv2d_bias;
+};
 bool dnnl_conv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_clip_match *m);
 bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_clip_match { dfg_node root, x, w, b; };
-struct dnnl_conv3d_bias_clip_whole { struct dnnl_conv3d_bias_clip_match m; dfg_node add, c; };
+struct dnnl_conv3d_bias_clip_whole {
+    struct dnnl_conv3d_bias_clip_match m; struct dnnl_conv3d_bias_match conv3d_bias;
+};
 bool dnnl_conv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_clip_match *m);
 bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_clip_match { dfg_node root, x, w, b; };
-struct dnnl_deconv2d_bias_clip_whole { struct dnnl_deconv2d_bias_clip_match m; dfg_node add, c; };
+struct dnnl_deconv2d_bias_clip_whole {
+    struct dnnl_deconv2d_bias_clip_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
+};
 bool dnnl_deconv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_clip_match *m);
 bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_clip_match { dfg_node root, x, w, b; };
-struct dnnl_deconv3d_bias_clip_whole { struct dnnl_deconv3d_bias_clip_match m; dfg_node add, c; };
+struct dnnl_deconv3d_bias_clip_whole {
+    struct dnnl_deconv3d_bias_clip_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
+};
 bool dnnl_deconv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_clip_match *m);
 bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_clip_match { dfg_node root, x, w, b; };
-struct dnnl_dense_bias_clip_whole { struct dnnl_dense_bias_clip_match m; dfg_node add, dense; };
+struct dnnl_dense_bias_clip_whole {
+    struct dnnl_dense_bias_clip_match m; struct dnnl_dense_bias_whole dense_bias;
+};
 bool dnnl_dense_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_clip_match *m);
 bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m), void *ctx);
@@ -324,8 +371,8 @@ bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_gelu_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_gelu_whole {
-    struct dnnl_conv1d_bias_gelu_match m;
-    dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
+    struct dnnl_conv1d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
+    struct dnnl_conv1d_bias_match conv1d_bias;
 };
 bool dnnl_conv1d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_gelu_match *m);
 bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -334,8 +381,8 @@ bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_gelu_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_gelu_whole {
-    struct dnnl_conv2d_bias_gelu_match m;
-    dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
+    struct dnnl_conv2d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
+    struct dnnl_conv2d_bias_match conv2d_bias;
 };
 bool dnnl_conv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_gelu_match *m);
 bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -344,8 +391,8 @@ bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_gelu_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_gelu_whole {
-    struct dnnl_conv3d_bias_gelu_match m;
-    dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
+    struct dnnl_conv3d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
+    struct dnnl_conv3d_bias_match conv3d_bias;
 };
 bool dnnl_conv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_gelu_match *m);
 bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -354,8 +401,8 @@ bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_gelu_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_gelu_whole {
-    struct dnnl_deconv2d_bias_gelu_match m;
-    dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
+    struct dnnl_deconv2d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
 bool dnnl_deconv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_gelu_match *m);
 bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -364,8 +411,8 @@ bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_gelu_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_gelu_whole {
-    struct dnnl_deconv3d_bias_gelu_match m;
-    dfg_node multiply, add, c, add_2, erf, divide, constant, constant_2, constant_3;
+    struct dnnl_deconv3d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
 bool dnnl_deconv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_gelu_match *m);
 bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -374,8 +421,8 @@ bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_gelu_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_gelu_whole {
-    struct dnnl_dense_bias_gelu_match m;
-    dfg_node multiply, add, dense, add_2, erf, divide, constant, constant_2, constant_3;
+    struct dnnl_dense_bias_gelu_match m; struct dnnl_gelu_whole gelu;
+    struct dnnl_dense_bias_whole dense_bias;
 };
 bool dnnl_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_gelu_match *m);
 bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -383,42 +430,60 @@ bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_swish_match { dfg_node root, x, w, b; };
-struct dnnl_conv1d_bias_swish_whole { struct dnnl_conv1d_bias_swish_match m; dfg_node add, c, sigmoid; };
+struct dnnl_conv1d_bias_swish_whole {
+    struct dnnl_conv1d_bias_swish_match m; struct dnnl_swish_whole swish;
+    struct dnnl_conv1d_bias_match conv1d_bias;
+};
 bool dnnl_conv1d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_swish_match *m);
 bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_swish_match { dfg_node root, x, w, b; };
-struct dnnl_conv2d_bias_swish_whole { struct dnnl_conv2d_bias_swish_match m; dfg_node add, c, sigmoid; };
+struct dnnl_conv2d_bias_swish_whole {
+    struct dnnl_conv2d_bias_swish_match m; struct dnnl_swish_whole swish;
+    struct dnnl_conv2d_bias_match conv2d_bias;
+};
 bool dnnl_conv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_swish_match *m);
 bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_swish_match { dfg_node root, x, w, b; };
-struct dnnl_conv3d_bias_swish_whole { struct dnnl_conv3d_bias_swish_match m; dfg_node add, c, sigmoid; };
+struct dnnl_conv3d_bias_swish_whole {
+    struct dnnl_conv3d_bias_swish_match m; struct dnnl_swish_whole swish;
+    struct dnnl_conv3d_bias_match conv3d_bias;
+};
 bool dnnl_conv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_swish_match *m);
 bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_swish_match { dfg_node root, x, w, b; };
-struct dnnl_deconv2d_bias_swish_whole { struct dnnl_deconv2d_bias_swish_match m; dfg_node add, c, sigmoid; };
+struct dnnl_deconv2d_bias_swish_whole {
+    struct dnnl_deconv2d_bias_swish_match m; struct dnnl_swish_whole swish;
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
+};
 bool dnnl_deconv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_swish_match *m);
 bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_swish_match { dfg_node root, x, w, b; };
-struct dnnl_deconv3d_bias_swish_whole { struct dnnl_deconv3d_bias_swish_match m; dfg_node add, c, sigmoid; };
+struct dnnl_deconv3d_bias_swish_whole {
+    struct dnnl_deconv3d_bias_swish_match m; struct dnnl_swish_whole swish;
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
+};
 bool dnnl_deconv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_swish_match *m);
 bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m), void *ctx);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_swish_match { dfg_node root, x, w, b; };
-struct dnnl_dense_bias_swish_whole { struct dnnl_dense_bias_swish_match m; dfg_node add, dense, sigmoid; };
+struct dnnl_dense_bias_swish_whole {
+    struct dnnl_dense_bias_swish_match m; struct dnnl_swish_whole swish;
+    struct dnnl_dense_bias_whole dense_bias;
+};
 bool dnnl_dense_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_swish_match *m);
 bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m), void *ctx);
@@ -426,8 +491,8 @@ bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_mish_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_mish_whole {
-    struct dnnl_conv1d_bias_mish_match m;
-    dfg_node add, c, tanh, log, add_2, exp, constant;
+    struct dnnl_conv1d_bias_mish_match m; struct dnnl_mish_whole mish;
+    struct dnnl_conv1d_bias_match conv1d_bias;
 };
 bool dnnl_conv1d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_mish_match *m);
 bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -436,8 +501,8 @@ bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_mish_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_mish_whole {
-    struct dnnl_conv2d_bias_mish_match m;
-    dfg_node add, c, tanh, log, add_2, exp, constant;
+    struct dnnl_conv2d_bias_mish_match m; struct dnnl_mish_whole mish;
+    struct dnnl_conv2d_bias_match conv2d_bias;
 };
 bool dnnl_conv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_mish_match *m);
 bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -446,8 +511,8 @@ bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_mish_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_mish_whole {
-    struct dnnl_conv3d_bias_mish_match m;
-    dfg_node add, c, tanh, log, add_2, exp, constant;
+    struct dnnl_conv3d_bias_mish_match m; struct dnnl_mish_whole mish;
+    struct dnnl_conv3d_bias_match conv3d_bias;
 };
 bool dnnl_conv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_mish_match *m);
 bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -456,8 +521,8 @@ bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_mish_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_mish_whole {
-    struct dnnl_deconv2d_bias_mish_match m;
-    dfg_node add, c, tanh, log, add_2, exp, constant;
+    struct dnnl_deconv2d_bias_mish_match m; struct dnnl_mish_whole mish;
+    struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
 bool dnnl_deconv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_mish_match *m);
 bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -466,8 +531,8 @@ bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_mish_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_mish_whole {
-    struct dnnl_deconv3d_bias_mish_match m;
-    dfg_node add, c, tanh, log, add_2, exp, constant;
+    struct dnnl_deconv3d_bias_mish_match m; struct dnnl_mish_whole mish;
+    struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
 bool dnnl_deconv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_mish_match *m);
 bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -476,8 +541,8 @@ bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_mish_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_mish_whole {
-    struct dnnl_dense_bias_mish_match m;
-    dfg_node add, dense, tanh, log, add_2, exp, constant;
+    struct dnnl_dense_bias_mish_match m; struct dnnl_mish_whole mish;
+    struct dnnl_dense_bias_whole dense_bias;
 };
 bool dnnl_dense_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_mish_match *m);
 bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -654,8 +719,7 @@ bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv1d_gelu_whole {
-    struct dnnl_conv1d_gelu_match m;
-    dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv1d;
+    struct dnnl_conv1d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv1d;
 };
 bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_match *m);
 bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
@@ -664,8 +728,7 @@ bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv2d_gelu_whole {
-    struct dnnl_conv2d_gelu_match m;
-    dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv2d;
+    struct dnnl_conv2d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv2d;
 };
 bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_match *m);
 bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
@@ -674,8 +737,7 @@ bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv3d_gelu_whole {
-    struct dnnl_conv3d_gelu_match m;
-    dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv3d;
+    struct dnnl_conv3d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv3d;
 };
 bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_match *m);
 bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
@@ -684,8 +746,7 @@ bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_gelu_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_gelu_whole {
-    struct dnnl_deconv2d_gelu_match m;
-    dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv2d_transpose;
+    struct dnnl_deconv2d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv2d_transpose;
 };
 bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_match *m);
 bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
@@ -694,8 +755,7 @@ bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_gelu_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_gelu_whole {
-    struct dnnl_deconv3d_gelu_match m;
-    dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, conv3d_transpose;
+    struct dnnl_deconv3d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv3d_transpose;
 };
 bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_match *m);
 bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
@@ -704,8 +764,7 @@ bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_gelu_match { dfg_node root, x, w; };
 struct dnnl_dense_gelu_whole {
-    struct dnnl_dense_gelu_match m;
-    dfg_node multiply, add, erf, divide, constant, constant_2, constant_3, dense;
+    struct dnnl_dense_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node dense;
 };
 bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_match *m);
 bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
@@ -713,42 +772,54 @@ bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_swish_match { dfg_node root, x, w; };
-struct dnnl_conv1d_swish_whole { struct dnnl_conv1d_swish_match m; dfg_node sigmoid, conv1d; };
+struct dnnl_conv1d_swish_whole {
+    struct dnnl_conv1d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv1d;
+};
 bool dnnl_conv1d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_match *m);
 bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv1d_swish_match *m), void *ctx);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_swish_match { dfg_node root, x, w; };
-struct dnnl_conv2d_swish_whole { struct dnnl_conv2d_swish_match m; dfg_node sigmoid, conv2d; };
+struct dnnl_conv2d_swish_whole {
+    struct dnnl_conv2d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv2d;
+};
 bool dnnl_conv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_match *m);
 bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv2d_swish_match *m), void *ctx);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_swish_match { dfg_node root, x, w; };
-struct dnnl_conv3d_swish_whole { struct dnnl_conv3d_swish_match m; dfg_node sigmoid, conv3d; };
+struct dnnl_conv3d_swish_whole {
+    struct dnnl_conv3d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv3d;
+};
 bool dnnl_conv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_match *m);
 bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv3d_swish_match *m), void *ctx);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_swish_match { dfg_node root, x, w; };
-struct dnnl_deconv2d_swish_whole { struct dnnl_deconv2d_swish_match m; dfg_node sigmoid, conv2d_transpose; };
+struct dnnl_deconv2d_swish_whole {
+    struct dnnl_deconv2d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv2d_transpose;
+};
 bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_match *m);
 bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv2d_swish_match *m), void *ctx);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_swish_match { dfg_node root, x, w; };
-struct dnnl_deconv3d_swish_whole { struct dnnl_deconv3d_swish_match m; dfg_node sigmoid, conv3d_transpose; };
+struct dnnl_deconv3d_swish_whole {
+    struct dnnl_deconv3d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv3d_transpose;
+};
 bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_match *m);
 bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_deconv3d_swish_match *m), void *ctx);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_swish_match { dfg_node root, x, w; };
-struct dnnl_dense_swish_whole { struct dnnl_dense_swish_match m; dfg_node sigmoid, dense; };
+struct dnnl_dense_swish_whole {
+    struct dnnl_dense_swish_match m; struct dnnl_swish_whole swish; dfg_node dense;
+};
 bool dnnl_dense_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_match *m);
 bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_dense_swish_match *m), void *ctx);
@@ -756,8 +827,7 @@ bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv1d_mish_whole {
-    struct dnnl_conv1d_mish_match m;
-    dfg_node tanh, log, add, exp, constant, conv1d;
+    struct dnnl_conv1d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv1d;
 };
 bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_match *m);
 bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
@@ -766,8 +836,7 @@ bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv2d_mish_whole {
-    struct dnnl_conv2d_mish_match m;
-    dfg_node tanh, log, add, exp, constant, conv2d;
+    struct dnnl_conv2d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv2d;
 };
 bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_match *m);
 bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
@@ -776,8 +845,7 @@ bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv3d_mish_whole {
-    struct dnnl_conv3d_mish_match m;
-    dfg_node tanh, log, add, exp, constant, conv3d;
+    struct dnnl_conv3d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv3d;
 };
 bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_match *m);
 bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
@@ -786,8 +854,7 @@ bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_mish_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_mish_whole {
-    struct dnnl_deconv2d_mish_match m;
-    dfg_node tanh, log, add, exp, constant, conv2d_transpose;
+    struct dnnl_deconv2d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv2d_transpose;
 };
 bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_match *m);
 bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
@@ -796,8 +863,7 @@ bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_mish_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_mish_whole {
-    struct dnnl_deconv3d_mish_match m;
-    dfg_node tanh, log, add, exp, constant, conv3d_transpose;
+    struct dnnl_deconv3d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv3d_transpose;
 };
 bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_match *m);
 bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
@@ -806,8 +872,7 @@ bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_mish_match { dfg_node root, x, w; };
 struct dnnl_dense_mish_whole {
-    struct dnnl_dense_mish_match m;
-    dfg_node tanh, log, add, exp, constant, dense;
+    struct dnnl_dense_mish_match m; struct dnnl_mish_whole mish; dfg_node dense;
 };
 bool dnnl_dense_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_match *m);
 bool dnnl_dense_mish_each(const dfg_graph *g, dfg_node n,

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xfaba593bcee2500e
+#if DNNL_LEGALIZE_H != 0x2f3ed34c5bd73686
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -666,25 +666,21 @@ static bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, u
         if (!dfg_calls_with(g, multiply, dnnl_legalize_op_multiply, 2))
             continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply); way[1] = ++swap_2) {
-            struct dnnl_legalize_centred_whole centred;
-            if (!dnnl_legalize_centred_find(g, dfg_arg(g, multiply, swap_2), &centred))
+            if (!dnnl_legalize_centred_find(g, dfg_arg(g, multiply, swap_2), &m->centred))
                 continue;
             dfg_node gamma = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, centred.m.root}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, m->centred.m.root}, 2))
                 continue;
             /* where along(gamma, x) */
-            if (!dnnl_legalize_along(g, gamma, centred.m.x))
+            if (!dnnl_legalize_along(g, gamma, m->centred.m.x))
                 continue;
             /* where along(beta, x) */
-            if (!dnnl_legalize_along(g, beta, centred.m.x))
+            if (!dnnl_legalize_along(g, beta, m->centred.m.x))
                 continue;
-            *m = (struct dnnl_legalize_dnnl_layer_norm_whole){.m = {.root = n, .x = centred.m.x,
-                    .eps = centred.m.eps, .gamma = gamma, .beta = beta},
-                    .multiply = multiply, .divide = centred.divide, .d = centred.m.d,
-                    .m_2 = centred.m.m, .sqrt = centred.sqrt, .s = centred.m.s, .mean = centred.mean,
-                    .power = centred.power, .c = centred.c, .constant = centred.constant,
-                    .variance = centred.variance, .multiply_2 = centred.multiply,
-                    .rsqrt = centred.rsqrt};
+            m->m = (struct dnnl_legalize_dnnl_layer_norm_match){.root = n, .x = m->centred.m.x,
+                                                                .eps = m->centred.m.eps, .gamma = gamma,
+                                                                .beta = beta};
+            m->multiply = multiply;
             return true;
         }
     }
@@ -1403,11 +1399,10 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_requantize, 5))
         return false;
-    struct dnnl_legalize_product_whole product;
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_qnn_conv2d
           || dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_qnn_dense))
         return false;
-    if (!dnnl_legalize_product_find(g, dfg_arg(g, n, 0), &product))
+    if (!dnnl_legalize_product_find(g, dfg_arg(g, n, 0), &m->product))
         return false;
     dfg_node si = dfg_arg(g, n, 1);
     if (!dfg_is(g, si, DFG_CONST) || dfg_dtype(g, si) != DFG_F32)
@@ -1421,12 +1416,13 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
     dfg_node zo = dfg_arg(g, n, 4);
     if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0)
         return false;
-    if (!dfg_same_body(g, n, product.m.root))
+    if (!dfg_same_body(g, n, m->product.m.root))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = product.m.x,
-            .w = product.m.w, .zx = product.m.zx, .zw = product.m.zw, .si = si, .zi = zi,
-            .so = so, .zo = zo, .q = product.m.root, .r = n},
-            .constant = product.constant, .x = product.x, .x_2 = product.x_2};
+    m->m = (struct dnnl_legalize_dnnl_qnn_no_bias_match){.root = n, .x = m->product.m.x,
+                                                         .w = m->product.m.w, .zx = m->product.m.zx,
+                                                         .zw = m->product.m.zw, .si = si, .zi = zi,
+                                                         .so = so, .zo = zo, .q = m->product.m.root,
+                                                         .r = n};
     return true;
 }
 
@@ -1635,11 +1631,10 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
         || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_dense
         ? 0
         : 1;
-    struct dnnl_legalize_product_whole product;
     if (!(dfg_op(g, dfg_arg(g, add, swap)) == dnnl_legalize_op_qnn_conv2d
           || dfg_op(g, dfg_arg(g, add, swap)) == dnnl_legalize_op_qnn_dense))
         return false;
-    if (!dnnl_legalize_product_find(g, dfg_arg(g, add, swap), &product))
+    if (!dnnl_legalize_product_find(g, dfg_arg(g, add, swap), &m->product))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32)
@@ -1656,7 +1651,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     dfg_node zo = dfg_arg(g, r, 4);
     if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0)
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, product.m.root}, 4))
+    if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, m->product.m.root}, 4))
         return false;
     /* where max([abs(v) for v in value(b)]) < 1073741824 */
     if (!dfg_lt(dnnl_legalize_max_2(g, b), dfg_int(1073741824)))
@@ -1674,34 +1669,37 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (!dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536)))
         return false;
     /* where q.op == qnn.dense ? q.rank == 2 : plain(q) */
-    if (!((dfg_op(g, product.m.root) == dnnl_legalize_op_qnn_dense && dfg_rank(g, product.m.root) == 2)
-          || (dfg_ne(dfg_op_of(g, product.m.root), dfg_op_val(g, dnnl_legalize_op_qnn_dense))
-              && dnnl_legalize_plain_2(g, product.m.root))))
+    if (!((dfg_op(g, m->product.m.root) == dnnl_legalize_op_qnn_dense
+           && dfg_rank(g, m->product.m.root) == 2)
+          || (dfg_ne(dfg_op_of(g, m->product.m.root), dfg_op_val(g, dnnl_legalize_op_qnn_dense))
+              && dnnl_legalize_plain_2(g, m->product.m.root))))
         return false;
     /* where q_bias(b, q) */
-    if (!dnnl_legalize_q_bias(g, b, product.m.root))
+    if (!dnnl_legalize_q_bias(g, b, m->product.m.root))
         return false;
     /* where of_one_or_all(si, q) */
-    if (!dnnl_legalize_of_one_or_all(g, si, product.m.root))
+    if (!dnnl_legalize_of_one_or_all(g, si, m->product.m.root))
         return false;
     /* where si.elements == 1 or channel_axis(a, q) */
     if (!(dfg_dim_eq(g, dfg_elements_of(g, si), dfg_int(1))
-          || dnnl_legalize_channel_axis(g, a, product.m.root)))
+          || dnnl_legalize_channel_axis(g, a, m->product.m.root)))
         return false;
     /* where so.rank == 0 */
     if (dfg_rank(g, so) != 0)
         return false;
     /* where w.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, product.m.w), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, m->product.m.w), dfg_int(0)))
         return false;
     /* where not present(k) or limits_of(k, r.dtype) */
     if (!dnnl_legalize_holds_5(k, g, r))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n,
-            .x = product.m.x, .w = product.m.w, .zx = product.m.zx, .zw = product.m.zw,
-            .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = product.m.root, .r = r,
-            .k = k, .y = n, .a = a}, .add = add, .constant = product.constant,
-            .x = product.x, .x_2 = product.x_2};
+    m->m = (struct dnnl_legalize_dnnl_qnn_requantize_match){.root = n, .x = m->product.m.x,
+                                                            .w = m->product.m.w, .zx = m->product.m.zx,
+                                                            .zw = m->product.m.zw, .b = b, .si = si,
+                                                            .zi = zi, .so = so, .zo = zo,
+                                                            .q = m->product.m.root, .r = r, .k = k, .y = n,
+                                                            .a = a};
+    m->add = add;
     return true;
 }
 

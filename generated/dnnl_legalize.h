@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0xfaba593bcee2500e /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x2f3ed34c5bd73686 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,8 +20,7 @@ extern const struct dfg_names dnnl_legalize_names;
 /* dnnl_legalize.pat:23  rule dnnl_constant { c = op(every const); match c; rewrite extern dnnl_fold_constant; } */
 struct dnnl_legalize_dnnl_constant_match { dfg_node root, c; };
 struct dnnl_legalize_dnnl_constant_whole {
-    struct dnnl_legalize_dnnl_constant_match m;
-    struct dfg_nodes constant;
+    struct dnnl_legalize_dnnl_constant_match m; struct dfg_nodes constant;
 };
 bool dnnl_legalize_dnnl_constant_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_match *m);
 bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
@@ -42,9 +41,7 @@ bool dnnl_legalize_dnnl_bias_add_inside_each(const dfg_graph *g, dfg_node n,
 /* dnnl_legalize.pat:53  rule dnnl_bias_twice(x, w, a, b) { c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | ... */
 struct dnnl_legalize_dnnl_bias_twice_match { dfg_node root, x, w, a, b, c; };
 struct dnnl_legalize_dnnl_bias_twice_whole {
-    struct dnnl_legalize_dnnl_bias_twice_match m;
-    dfg_node add;
-    struct dfg_nodes rest;
+    struct dnnl_legalize_dnnl_bias_twice_match m; dfg_node add; struct dfg_nodes rest;
 };
 bool dnnl_legalize_dnnl_bias_twice_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_match *m);
 bool dnnl_legalize_dnnl_bias_twice_each(const dfg_graph *g, dfg_node n,
@@ -53,8 +50,7 @@ bool dnnl_legalize_dnnl_bias_twice_each(const dfg_graph *g, dfg_node n,
 /* dnnl_legalize.pat:60  rule dnnl_scale_before_bias(x, w, b, s) { c = (nn.conv1d | nn.conv2d | nn.conv3d | nn. ... */
 struct dnnl_legalize_dnnl_scale_before_bias_match { dfg_node root, x, w, b, s, c; };
 struct dnnl_legalize_dnnl_scale_before_bias_whole {
-    struct dnnl_legalize_dnnl_scale_before_bias_match m;
-    dfg_node add;
+    struct dnnl_legalize_dnnl_scale_before_bias_match m; dfg_node add;
 };
 bool dnnl_legalize_dnnl_scale_before_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_match *m);
 bool dnnl_legalize_dnnl_scale_before_bias_each(const dfg_graph *g, dfg_node n,
@@ -85,8 +81,8 @@ bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
 /* dnnl_legalize.pat:94  rule dnnl_layer_norm(x, eps, gamma, beta) { match add(multiply(centred(x, eps), gamma) ... */
 struct dnnl_legalize_dnnl_layer_norm_match { dfg_node root, x, eps, gamma, beta; };
 struct dnnl_legalize_dnnl_layer_norm_whole {
-    struct dnnl_legalize_dnnl_layer_norm_match m;
-    dfg_node multiply, divide, d, m_2, sqrt, s, mean, power, c, constant, variance, multiply_2, rsqrt;
+    struct dnnl_legalize_dnnl_layer_norm_match m; struct dnnl_legalize_centred_whole centred;
+    dfg_node multiply;
 };
 bool dnnl_legalize_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_layer_norm_match *m);
 bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
@@ -101,8 +97,7 @@ bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
 /* dnnl_legalize.pat:109  rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) { a = add(b, nn.dense(x, w)); r = ... */
 struct dnnl_legalize_dnnl_gelu_reshape_last_match { dfg_node root, x, w, b, s, one_, half, a, r; };
 struct dnnl_legalize_dnnl_gelu_reshape_last_whole {
-    struct dnnl_legalize_dnnl_gelu_reshape_last_match m;
-    dfg_node dense, multiply, add, erf, divide;
+    struct dnnl_legalize_dnnl_gelu_reshape_last_match m; dfg_node dense, multiply, add, erf, divide;
 };
 bool dnnl_legalize_dnnl_gelu_reshape_last_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_gelu_reshape_last_match *m);
 bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
@@ -113,8 +108,7 @@ struct dnnl_legalize_dnnl_strides_early_match {
     dfg_node root, h, x, w2, b2, w3, b3, w4, w7, c2, c3, block, c4, c7;
 };
 struct dnnl_legalize_dnnl_strides_early_whole {
-    struct dnnl_legalize_dnnl_strides_early_match m;
-    dfg_node relu, add, add_2, add_3;
+    struct dnnl_legalize_dnnl_strides_early_match m; dfg_node relu, add, add_2, add_3;
 };
 bool dnnl_legalize_dnnl_strides_early_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_strides_early_match *m);
 bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
@@ -135,8 +129,7 @@ bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
 /* dnnl_legalize.pat:159  rule dnnl_pad_avg_pool(x) { p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant"  ... */
 struct dnnl_legalize_dnnl_pad_avg_pool_match { dfg_node root, x, p, a; dfg_val n; };
 struct dnnl_legalize_dnnl_pad_avg_pool_whole {
-    struct dnnl_legalize_dnnl_pad_avg_pool_match m;
-    dfg_node constant;
+    struct dnnl_legalize_dnnl_pad_avg_pool_match m; dfg_node constant;
 };
 bool dnnl_legalize_dnnl_pad_avg_pool_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_match *m);
 bool dnnl_legalize_dnnl_pad_avg_pool_each(const dfg_graph *g, dfg_node n,
@@ -163,8 +156,7 @@ bool dnnl_legalize_dnnl_qnn_pad_each(const dfg_graph *g, dfg_node n,
 /* dnnl_legalize.pat:191  rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) { q = qnn.conv2d(x, int8(w) & const, n ... */
 struct dnnl_legalize_dnnl_qnn_zero_point_match { dfg_node root, x, w, zx, zw, sx, sw, q; dfg_val p; };
 struct dnnl_legalize_dnnl_qnn_zero_point_whole {
-    struct dnnl_legalize_dnnl_qnn_zero_point_match m;
-    dfg_node constant;
+    struct dnnl_legalize_dnnl_qnn_zero_point_match m; dfg_node constant;
 };
 bool dnnl_legalize_dnnl_qnn_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_match *m);
 bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
@@ -173,8 +165,7 @@ bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
 /* dnnl_legalize.pat:200  rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) { q = qnn.dense(x, int8(w) & con ... */
 struct dnnl_legalize_dnnl_qnn_dense_zero_point_match { dfg_node root, x, w, zx, zw, sx, sw, q; };
 struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole {
-    struct dnnl_legalize_dnnl_qnn_dense_zero_point_match m;
-    dfg_node constant;
+    struct dnnl_legalize_dnnl_qnn_dense_zero_point_match m; dfg_node constant;
 };
 bool dnnl_legalize_dnnl_qnn_dense_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m);
 bool dnnl_legalize_dnnl_qnn_dense_zero_point_each(const dfg_graph *g, dfg_node n,
@@ -202,8 +193,7 @@ bool dnnl_legalize_dnnl_qnn_narrow_each(const dfg_graph *g, dfg_node n,
 /* dnnl_legalize.pat:236  rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) { q = product(x, w, zx, zw); r =  ... */
 struct dnnl_legalize_dnnl_qnn_no_bias_match { dfg_node root, x, w, zx, zw, si, zi, so, zo, q, r; };
 struct dnnl_legalize_dnnl_qnn_no_bias_whole {
-    struct dnnl_legalize_dnnl_qnn_no_bias_match m;
-    dfg_node constant, x, x_2;
+    struct dnnl_legalize_dnnl_qnn_no_bias_match m; struct dnnl_legalize_product_whole product;
 };
 bool dnnl_legalize_dnnl_qnn_no_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_match *m);
 bool dnnl_legalize_dnnl_qnn_no_bias_each(const dfg_graph *g, dfg_node n,
@@ -217,8 +207,8 @@ struct dnnl_legalize_dnnl_qnn_requantize_match {
     dfg_val a;
 };
 struct dnnl_legalize_dnnl_qnn_requantize_whole {
-    struct dnnl_legalize_dnnl_qnn_requantize_match m;
-    dfg_node add, constant, x, x_2;
+    struct dnnl_legalize_dnnl_qnn_requantize_match m; struct dnnl_legalize_product_whole product;
+    dfg_node add;
 };
 bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_match *m);
 bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
@@ -231,9 +221,7 @@ struct dnnl_legalize_dnnl_qnn_sum_match {
     dfg_node y;
 };
 struct dnnl_legalize_dnnl_qnn_sum_whole {
-    struct dnnl_legalize_dnnl_qnn_sum_match m;
-    dfg_node multiply, add, cast, cast_2;
-    struct dfg_nodes rest;
+    struct dnnl_legalize_dnnl_qnn_sum_match m; dfg_node multiply, add, cast, cast_2; struct dfg_nodes rest;
 };
 bool dnnl_legalize_dnnl_qnn_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_sum_match *m);
 bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,

@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xfaba593bcee2500e
+#if DNNL_LEGALIZE_H != 0x2f3ed34c5bd73686
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -114,10 +114,11 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
      CAPTURE(NODE, "gamma", m.gamma), CAPTURE(NODE, "beta", m.beta)}, .n_parts = 19,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.gamma),
      PART(INPUT, 3, m.beta), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
-     PART(INNER, -1, divide), PART(INNER, -1, d), PART(INNER, -1, m_2), PART(INNER, -1, sqrt),
-     PART(INNER, -1, s), PART(INNER, -1, mean), PART(INNER, -1, power), PART(INNER, -1, c),
-     PART(CONST, -1, constant), PART(INNER, -1, variance), PART(CONST, 1, m.eps),
-     PART(INNER, -1, multiply_2), PART(INNER, -1, rsqrt)}},
+     PART(INNER, -1, centred.divide), PART(INNER, -1, centred.m.d), PART(INNER, -1, centred.m.m),
+     PART(INNER, -1, centred.sqrt), PART(INNER, -1, centred.m.s), PART(INNER, -1, centred.mean),
+     PART(INNER, -1, centred.power), PART(INNER, -1, centred.c), PART(CONST, -1, centred.constant),
+     PART(INNER, -1, centred.variance), PART(CONST, 1, m.eps), PART(INNER, -1, centred.multiply),
+     PART(INNER, -1, centred.rsqrt)}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_reshape_last_match
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_reshape_last, match), .name = "dnnl_reshape_last",
@@ -252,9 +253,9 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
      PART(INPUT, 3, m.zw), PART(INPUT, 4, m.si), PART(INPUT, 5, m.zi), PART(INPUT, 6, m.so),
      PART(INPUT, 7, m.zo), {DFG_PART_ROOT, 0, 1, 9, AT(m.r)}, PART(INNER, 8, m.q),
-     PART(CONST, -1, constant), PART(CONST, 2, m.zx), PART(CONST, 3, m.zw), PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), PART(CONST, 4, m.si), PART(CONST, 5, m.zi), PART(CONST, 6, m.so),
-     PART(CONST, 7, m.zo)}},
+     PART(CONST, -1, product.constant), PART(CONST, 2, m.zx), PART(CONST, 3, m.zw),
+     PART(INPUT, -1, product.x), PART(INPUT, -1, product.x_2), PART(CONST, 4, m.si), PART(CONST, 5, m.zi),
+     PART(CONST, 6, m.so), PART(CONST, 7, m.zo)}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_requantize_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_requantize, whole), .name = "dnnl_qnn_requantize",
@@ -268,8 +269,8 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
      PART(INPUT, 3, m.zw), PART(INPUT, 4, m.b), PART(INPUT, 5, m.si), PART(INPUT, 6, m.zi),
      PART(INPUT, 7, m.so), PART(INPUT, 8, m.zo), PART(INNER, 10, m.r), PART(CONST, 5, m.si),
      PART(CONST, 6, m.zi), PART(CONST, 7, m.so), PART(CONST, 8, m.zo), PART(INNER, -1, add),
-     PART(INNER, 9, m.q), PART(CONST, -1, constant), PART(CONST, 2, m.zx), PART(CONST, 3, m.zw),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 4, m.b), PART(INNER, 11, m.k),
+     PART(INNER, 9, m.q), PART(CONST, -1, product.constant), PART(CONST, 2, m.zx), PART(CONST, 3, m.zw),
+     PART(INPUT, -1, product.x), PART(INPUT, -1, product.x_2), PART(CONST, 4, m.b), PART(INNER, 11, m.k),
      {DFG_PART_ROOT, 0, 1, 12, AT(m.y)}}},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_sum_whole

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_operators_names.
  */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0xbb0d33842b6094b5 /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0x571fe552dcf9d657 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,8 +26,7 @@ bool dnnl_operators_narrow_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:15  "dnnl.nn.batch_norm" = nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0; */
 struct dnnl_operators_dnnl_nn_batch_norm_match { dfg_node root; };
 struct dnnl_operators_dnnl_nn_batch_norm_whole {
-    struct dnnl_operators_dnnl_nn_batch_norm_match m;
-    dfg_node batch_norm, x, x_2, x_3, x_4, x_5;
+    struct dnnl_operators_dnnl_nn_batch_norm_match m; dfg_node batch_norm, x, x_2, x_3, x_4, x_5;
 };
 bool dnnl_operators_dnnl_nn_batch_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_norm_match *m);
 bool dnnl_operators_dnnl_nn_batch_norm_each(const dfg_graph *g, dfg_node n,
@@ -57,8 +56,7 @@ bool dnnl_operators_dnnl_nn_conv3d_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:19  "dnnl.nn.conv2d_transpose" = nn.conv2d_transpose(narrow, narrow); */
 struct dnnl_operators_dnnl_nn_conv2d_transpose_match { dfg_node root; };
 struct dnnl_operators_dnnl_nn_conv2d_transpose_whole {
-    struct dnnl_operators_dnnl_nn_conv2d_transpose_match m;
-    dfg_node x, x_2;
+    struct dnnl_operators_dnnl_nn_conv2d_transpose_match m; dfg_node x, x_2;
 };
 bool dnnl_operators_dnnl_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_transpose_match *m);
 bool dnnl_operators_dnnl_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -67,8 +65,7 @@ bool dnnl_operators_dnnl_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n
 /* dnnl_operators.pat:20  "dnnl.nn.conv3d_transpose" = nn.conv3d_transpose(narrow, narrow); */
 struct dnnl_operators_dnnl_nn_conv3d_transpose_match { dfg_node root; };
 struct dnnl_operators_dnnl_nn_conv3d_transpose_whole {
-    struct dnnl_operators_dnnl_nn_conv3d_transpose_match m;
-    dfg_node x, x_2;
+    struct dnnl_operators_dnnl_nn_conv3d_transpose_match m; dfg_node x, x_2;
 };
 bool dnnl_operators_dnnl_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_transpose_match *m);
 bool dnnl_operators_dnnl_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -84,8 +81,7 @@ bool dnnl_operators_dnnl_nn_dense_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:22  "dnnl.nn.max_pool2d" = nn.max_pool2d(narrow) { ceil_mode == false }; */
 struct dnnl_operators_dnnl_nn_max_pool2d_match { dfg_node root; };
 struct dnnl_operators_dnnl_nn_max_pool2d_whole {
-    struct dnnl_operators_dnnl_nn_max_pool2d_match m;
-    dfg_node x;
+    struct dnnl_operators_dnnl_nn_max_pool2d_match m; dfg_node x;
 };
 bool dnnl_operators_dnnl_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_match *m);
 bool dnnl_operators_dnnl_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
@@ -94,8 +90,7 @@ bool dnnl_operators_dnnl_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:23  "dnnl.nn.avg_pool2d" = nn.avg_pool2d(narrow) { ceil_mode == false }; */
 struct dnnl_operators_dnnl_nn_avg_pool2d_match { dfg_node root; };
 struct dnnl_operators_dnnl_nn_avg_pool2d_whole {
-    struct dnnl_operators_dnnl_nn_avg_pool2d_match m;
-    dfg_node x;
+    struct dnnl_operators_dnnl_nn_avg_pool2d_match m; dfg_node x;
 };
 bool dnnl_operators_dnnl_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_match *m);
 bool dnnl_operators_dnnl_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
@@ -104,8 +99,7 @@ bool dnnl_operators_dnnl_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:24  "dnnl.nn.max_pool3d" = nn.max_pool3d(narrow) { ceil_mode == false }; */
 struct dnnl_operators_dnnl_nn_max_pool3d_match { dfg_node root; };
 struct dnnl_operators_dnnl_nn_max_pool3d_whole {
-    struct dnnl_operators_dnnl_nn_max_pool3d_match m;
-    dfg_node x;
+    struct dnnl_operators_dnnl_nn_max_pool3d_match m; dfg_node x;
 };
 bool dnnl_operators_dnnl_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_match *m);
 bool dnnl_operators_dnnl_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
@@ -114,8 +108,7 @@ bool dnnl_operators_dnnl_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:25  "dnnl.nn.avg_pool3d" = nn.avg_pool3d(narrow) { ceil_mode == false }; */
 struct dnnl_operators_dnnl_nn_avg_pool3d_match { dfg_node root; };
 struct dnnl_operators_dnnl_nn_avg_pool3d_whole {
-    struct dnnl_operators_dnnl_nn_avg_pool3d_match m;
-    dfg_node x;
+    struct dnnl_operators_dnnl_nn_avg_pool3d_match m; dfg_node x;
 };
 bool dnnl_operators_dnnl_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_match *m);
 bool dnnl_operators_dnnl_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
@@ -124,8 +117,7 @@ bool dnnl_operators_dnnl_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:26  "dnnl.nn.global_avg_pool2d" = nn.global_avg_pool2d(narrow); */
 struct dnnl_operators_dnnl_nn_global_avg_pool2d_match { dfg_node root; };
 struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole {
-    struct dnnl_operators_dnnl_nn_global_avg_pool2d_match m;
-    dfg_node x;
+    struct dnnl_operators_dnnl_nn_global_avg_pool2d_match m; dfg_node x;
 };
 bool dnnl_operators_dnnl_nn_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_global_avg_pool2d_match *m);
 bool dnnl_operators_dnnl_nn_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
@@ -183,8 +175,7 @@ bool dnnl_operators_dnnl_nn_relu_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:34  "dnnl.nn.leaky_relu" = nn.leaky_relu(narrow); */
 struct dnnl_operators_dnnl_nn_leaky_relu_match { dfg_node root; };
 struct dnnl_operators_dnnl_nn_leaky_relu_whole {
-    struct dnnl_operators_dnnl_nn_leaky_relu_match m;
-    dfg_node x;
+    struct dnnl_operators_dnnl_nn_leaky_relu_match m; dfg_node x;
 };
 bool dnnl_operators_dnnl_nn_leaky_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_leaky_relu_match *m);
 bool dnnl_operators_dnnl_nn_leaky_relu_each(const dfg_graph *g, dfg_node n,
@@ -228,8 +219,7 @@ bool dnnl_operators_dnnl_multiply_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:40  "dnnl.nn.layer_norm" = nn.layer_norm(narrow, narrow, narrow); */
 struct dnnl_operators_dnnl_nn_layer_norm_match { dfg_node root; };
 struct dnnl_operators_dnnl_nn_layer_norm_whole {
-    struct dnnl_operators_dnnl_nn_layer_norm_match m;
-    dfg_node x, x_2, x_3;
+    struct dnnl_operators_dnnl_nn_layer_norm_match m; dfg_node x, x_2, x_3;
 };
 bool dnnl_operators_dnnl_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_match *m);
 bool dnnl_operators_dnnl_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
@@ -238,8 +228,7 @@ bool dnnl_operators_dnnl_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
 /* dnnl_operators.pat:41  "dnnl.nn.batch_matmul" = nn.batch_matmul(narrow, narrow); */
 struct dnnl_operators_dnnl_nn_batch_matmul_match { dfg_node root; };
 struct dnnl_operators_dnnl_nn_batch_matmul_whole {
-    struct dnnl_operators_dnnl_nn_batch_matmul_match m;
-    dfg_node x, x_2;
+    struct dnnl_operators_dnnl_nn_batch_matmul_match m; dfg_node x, x_2;
 };
 bool dnnl_operators_dnnl_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_match *m);
 bool dnnl_operators_dnnl_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x2225900074b626b6 /* of this run of pat2c */
+#define ELIMINATE_H 0x048f1d10998382a6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -85,8 +85,7 @@ struct eliminate_no_dropout_off_match {
     dfg_node ratio; /* DFG_NONE where it takes no part */
 };
 struct eliminate_no_dropout_off_whole {
-    struct eliminate_no_dropout_off_match m;
-    dfg_node dropout_call, constant;
+    struct eliminate_no_dropout_off_match m; dfg_node dropout_call, constant;
 };
 bool eliminate_no_dropout_off_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_match *m);
 bool eliminate_no_dropout_off_each(const dfg_graph *g, dfg_node n,
@@ -95,8 +94,7 @@ bool eliminate_no_dropout_off_each(const dfg_graph *g, dfg_node n,
 /* eliminate.pat:46  rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; } */
 struct eliminate_no_dropout_ratio_match { dfg_node root, x; };
 struct eliminate_no_dropout_ratio_whole {
-    struct eliminate_no_dropout_ratio_match m;
-    dfg_node dropout_call, constant, x;
+    struct eliminate_no_dropout_ratio_match m; dfg_node dropout_call, constant, x;
 };
 bool eliminate_no_dropout_ratio_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_match *m);
 bool eliminate_no_dropout_ratio_each(const dfg_graph *g, dfg_node n,
@@ -131,9 +129,7 @@ bool eliminate_tile_once_each(const dfg_graph *g, dfg_node n,
 /* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
 struct eliminate_pad_none_match { dfg_node root, x; };
 struct eliminate_pad_none_whole {
-    struct eliminate_pad_none_match m;
-    dfg_node constant;
-    struct dfg_nodes rest;
+    struct eliminate_pad_none_match m; dfg_node constant; struct dfg_nodes rest;
 };
 bool eliminate_pad_none_match(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_match *m);
 bool eliminate_pad_none_each(const dfg_graph *g, dfg_node n,

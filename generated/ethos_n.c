@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x564651cfc7d174f2
+#if ETHOS_N_H != 0x7a2a56513fcc64c1
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -375,10 +375,9 @@ DFG_PROJECTIONS_OF_WAYS(ethos_n_qnn_add, whole, 1)
  */
 static bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_conv2d_whole *m)
 {
-    struct ethos_n_requantized_whole requantized;
-    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &requantized))
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
-    dfg_node bias_add = requantized.m.p;
+    dfg_node bias_add = m->requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
@@ -439,12 +438,14 @@ static bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                                                            dfg_str(g, ethos_n_str_OIHW)),
                                                dfg_str(g, ethos_n_str_O))))))
             continue;
-        *m = (struct ethos_n_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .padded = padded, .c = c, .own = own}, .constant = requantized.constant,
-                .constant_2 = requantized.constant_2, .constant_3 = requantized.constant_3,
-                .constant_4 = requantized.constant_4, .x = x_2, .constant_5 = constant_5,
-                .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
-                .bias_add = bias_add};
+        m->m = (struct ethos_n_conv2d_match){.root = n, .x = x, .w = w, .b = b, .padded = padded, .c = c,
+                                             .own = own};
+        m->x = x_2;
+        m->constant_5 = constant_5;
+        m->constant_6 = constant_6;
+        m->constant_7 = constant_7;
+        m->constant_8 = constant_8;
+        m->bias_add = bias_add;
         return true;
     }
     return false;
@@ -461,10 +462,9 @@ DFG_PROJECTIONS_OF_WAYS(ethos_n_conv2d, whole, 1)
  */
 static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_whole *m)
 {
-    struct ethos_n_requantized_whole requantized;
-    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &requantized))
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
-    dfg_node v = requantized.m.p;
+    dfg_node v = m->requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, ethos_n_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -501,12 +501,12 @@ static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .c = c}, .constant = requantized.constant,
-            .constant_2 = requantized.constant_2, .constant_3 = requantized.constant_3,
-            .constant_4 = requantized.constant_4, .constant_5 = constant_5,
-            .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
-            .bias_add = bias_add};
+    m->m = (struct ethos_n_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+    m->constant_5 = constant_5;
+    m->constant_6 = constant_6;
+    m->constant_7 = constant_7;
+    m->constant_8 = constant_8;
+    m->bias_add = bias_add;
     return true;
 }
 
@@ -521,10 +521,9 @@ DFG_PROJECTIONS(ethos_n_conv2d_transpose)
  */
 static bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
 {
-    struct ethos_n_requantized_whole requantized;
-    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &requantized))
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
-    dfg_node bias_add = requantized.m.p;
+    dfg_node bias_add = m->requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2))
         return false;
     dfg_node d = dfg_arg(g, bias_add, 0);
@@ -552,11 +551,12 @@ static bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_wh
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
-            .constant = requantized.constant, .constant_2 = requantized.constant_2,
-            .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
-            .constant_8 = constant_8, .bias_add = bias_add};
+    m->m = (struct ethos_n_fc_match){.root = n, .x = x, .w = w, .b = b, .d = d};
+    m->constant_5 = constant_5;
+    m->constant_6 = constant_6;
+    m->constant_7 = constant_7;
+    m->constant_8 = constant_8;
+    m->bias_add = bias_add;
     return true;
 }
 
@@ -591,10 +591,9 @@ DFG_PROJECTIONS(ethos_n_avg_pool2d)
 /* ethos_n.pat:67  pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x); */
 static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_whole *m)
 {
-    struct ethos_n_requantized_whole requantized;
-    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &requantized))
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
-    dfg_node mean = requantized.m.p;
+    dfg_node mean = m->requantized.m.p;
     if (!dfg_calls_argc(g, mean, ethos_n_op_mean, 1))
         return false;
     dfg_node cast = dfg_arg(g, mean, 0);
@@ -606,10 +605,9 @@ static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_mean_of_whole){.m = {.root = n, .x = x},
-            .constant = requantized.constant, .constant_2 = requantized.constant_2,
-            .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4,
-            .mean = mean, .cast = cast};
+    m->m = (struct ethos_n_mean_of_match){.root = n, .x = x};
+    m->mean = mean;
+    m->cast = cast;
     return true;
 }
 
@@ -787,15 +785,12 @@ DFG_EACH_OF_MATCH(ethos_n_resized)
 /* ethos_n.pat:86  pattern rescaled(x) = requantized(x) where tensor_ok(x); */
 static bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_whole *m)
 {
-    struct ethos_n_requantized_whole requantized;
-    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &requantized))
+    if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, requantized.m.p))
+    if (!ethos_n_tensor_ok(g, m->requantized.m.p))
         return false;
-    *m = (struct ethos_n_rescaled_whole){.m = {.root = n, .x = requantized.m.p},
-            .constant = requantized.constant, .constant_2 = requantized.constant_2,
-            .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4};
+    m->m = (struct ethos_n_rescaled_match){.root = n, .x = m->requantized.m.p};
     return true;
 }
 

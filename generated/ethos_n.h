@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
  */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0x564651cfc7d174f2 /* of this run of pat2c */
+#define ETHOS_N_H 0x7a2a56513fcc64c1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,8 +20,7 @@ extern const struct dfg_names ethos_n_names;
 /* ethos_n.pat:10  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 struct ethos_n_requantized_match { dfg_node root, p; };
 struct ethos_n_requantized_whole {
-    struct ethos_n_requantized_match m;
-    dfg_node constant, constant_2, constant_3, constant_4;
+    struct ethos_n_requantized_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
 bool ethos_n_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_match *m);
 bool ethos_n_requantized_each(const dfg_graph *g, dfg_node n,
@@ -77,9 +76,8 @@ struct ethos_n_conv2d_match {
     dfg_val own;
 };
 struct ethos_n_conv2d_whole {
-    struct ethos_n_conv2d_match m;
-    dfg_node constant, constant_2, constant_3, constant_4, x, constant_5, constant_6, constant_7,
-             constant_8, bias_add;
+    struct ethos_n_conv2d_match m; struct ethos_n_requantized_whole requantized;
+    dfg_node x, constant_5, constant_6, constant_7, constant_8, bias_add;
 };
 bool ethos_n_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_match *m);
 bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -92,9 +90,8 @@ struct ethos_n_conv2d_transpose_match {
     dfg_node c;
 };
 struct ethos_n_conv2d_transpose_whole {
-    struct ethos_n_conv2d_transpose_match m;
-    dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6, constant_7, constant_8,
-             bias_add;
+    struct ethos_n_conv2d_transpose_match m; struct ethos_n_requantized_whole requantized;
+    dfg_node constant_5, constant_6, constant_7, constant_8, bias_add;
 };
 bool ethos_n_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_match *m);
 bool ethos_n_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -103,9 +100,8 @@ bool ethos_n_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
 /* ethos_n.pat:58  pattern fc(x, w, b) { d = qnn.dense(x, w & const, const, const, const, const); where tensor_ ... */
 struct ethos_n_fc_match { dfg_node root, x, w, b, d; };
 struct ethos_n_fc_whole {
-    struct ethos_n_fc_match m;
-    dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6, constant_7, constant_8,
-             bias_add;
+    struct ethos_n_fc_match m; struct ethos_n_requantized_whole requantized;
+    dfg_node constant_5, constant_6, constant_7, constant_8, bias_add;
 };
 bool ethos_n_fc_match(const dfg_graph *g, dfg_node n, struct ethos_n_fc_match *m);
 bool ethos_n_fc_each(const dfg_graph *g, dfg_node n,
@@ -121,8 +117,7 @@ bool ethos_n_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 /* ethos_n.pat:67  pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x); */
 struct ethos_n_mean_of_match { dfg_node root, x; };
 struct ethos_n_mean_of_whole {
-    struct ethos_n_mean_of_match m;
-    dfg_node constant, constant_2, constant_3, constant_4, mean, cast;
+    struct ethos_n_mean_of_match m; struct ethos_n_requantized_whole requantized; dfg_node mean, cast;
 };
 bool ethos_n_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_match *m);
 bool ethos_n_mean_of_each(const dfg_graph *g, dfg_node n,
@@ -131,8 +126,7 @@ bool ethos_n_mean_of_each(const dfg_graph *g, dfg_node n,
 /* ethos_n.pat:68  pattern sigmoid_table(x, s, z) { q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)),  ... */
 struct ethos_n_sigmoid_table_match { dfg_node root, x, s, z, q; };
 struct ethos_n_sigmoid_table_whole {
-    struct ethos_n_sigmoid_table_match m;
-    dfg_node sigmoid, dequantize, constant, constant_2;
+    struct ethos_n_sigmoid_table_match m; dfg_node sigmoid, dequantize, constant, constant_2;
 };
 bool ethos_n_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_match *m);
 bool ethos_n_sigmoid_table_each(const dfg_graph *g, dfg_node n,
@@ -141,8 +135,7 @@ bool ethos_n_sigmoid_table_each(const dfg_graph *g, dfg_node n,
 /* ethos_n.pat:74  pattern tanh_table(x, s, z) { q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & co ... */
 struct ethos_n_tanh_table_match { dfg_node root, x, s, z, q; };
 struct ethos_n_tanh_table_whole {
-    struct ethos_n_tanh_table_match m;
-    dfg_node tanh, dequantize, constant, constant_2;
+    struct ethos_n_tanh_table_match m; dfg_node tanh, dequantize, constant, constant_2;
 };
 bool ethos_n_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_match *m);
 bool ethos_n_tanh_table_each(const dfg_graph *g, dfg_node n,
@@ -167,8 +160,7 @@ bool ethos_n_resized_each(const dfg_graph *g, dfg_node n,
 /* ethos_n.pat:86  pattern rescaled(x) = requantized(x) where tensor_ok(x); */
 struct ethos_n_rescaled_match { dfg_node root, x; };
 struct ethos_n_rescaled_whole {
-    struct ethos_n_rescaled_match m;
-    dfg_node constant, constant_2, constant_3, constant_4;
+    struct ethos_n_rescaled_match m; struct ethos_n_requantized_whole requantized;
 };
 bool ethos_n_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_match *m);
 bool ethos_n_rescaled_each(const dfg_graph *g, dfg_node n,
@@ -189,8 +181,7 @@ bool ethos_n_reshaped_each(const dfg_graph *g, dfg_node n,
 /* ethos_n.pat:94  pattern concatenated { c = qnn.concatenate((...), (...), (...), const, const); where tensor_ ... */
 struct ethos_n_concatenated_match { dfg_node root, c; };
 struct ethos_n_concatenated_whole {
-    struct ethos_n_concatenated_match m;
-    dfg_node tuple, tuple_2, tuple_3, constant, constant_2;
+    struct ethos_n_concatenated_match m; dfg_node tuple, tuple_2, tuple_3, constant, constant_2;
     struct dfg_nodes rest, rest_2, rest_3;
 };
 bool ethos_n_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_match *m);

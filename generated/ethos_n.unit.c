@@ -1,6 +1,6 @@
 /* What ethos_n.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x564651cfc7d174f2
+#if ETHOS_N_H != 0x7a2a56513fcc64c1
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -97,35 +97,36 @@ static const struct dfg_pattern ethos_n_patterns[] = {
      .n_captures = 6, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "padded", m.padded),
      CAPTURE(NODE, "c", m.c), CAPTURE(VALUE, "own", m.own)}, .n_parts = 18,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.padded),
-     PART(INPUT, -1, x), PART(INNER, 4, m.c), PART(CONST, 1, m.w), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
-     PART(INNER, -1, bias_add), PART(CONST, 2, m.b)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
+     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.padded), PART(INPUT, -1, x),
+     PART(INNER, 4, m.c), PART(CONST, 1, m.w), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(INNER, -1, bias_add),
+     PART(CONST, 2, m.b)}},
 #undef WHOLE
 #define WHOLE ethos_n_conv2d_transpose_whole
     {DFG_PATTERN_ROW(ethos_n_conv2d_transpose, whole), .name = "conv2d_transpose",
      .place = "ethos_n.pat:53", .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 16,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.c),
-     PART(CONST, 1, m.w), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(INNER, -1, bias_add),
-     PART(CONST, 2, m.b)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
+     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.c), PART(CONST, 1, m.w),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(INNER, -1, bias_add), PART(CONST, 2, m.b)}},
 #undef WHOLE
 #define WHOLE ethos_n_fc_whole
     {DFG_PATTERN_ROW(ethos_n_fc, whole), .name = "fc", .place = "ethos_n.pat:58", .depth = 3,
      .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 16,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.d),
-     PART(CONST, 1, m.w), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(INNER, -1, bias_add),
-     PART(CONST, 2, m.b)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
+     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.d), PART(CONST, 1, m.w),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
+     PART(CONST, -1, constant_8), PART(INNER, -1, bias_add), PART(CONST, 2, m.b)}},
 #undef WHOLE
 #define WHOLE ethos_n_avg_pool2d_whole
     {DFG_PATTERN_ROW(ethos_n_avg_pool2d, whole), .name = "avg_pool2d", .place = "ethos_n.pat:66",
@@ -138,8 +139,9 @@ static const struct dfg_pattern ethos_n_patterns[] = {
     {DFG_PATTERN_ROW(ethos_n_mean_of, whole), .name = "mean_of", .place = "ethos_n.pat:67", .depth = 3,
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INNER, -1, mean), PART(INNER, -1, cast)}},
+     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
+     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4), PART(INPUT, 0, m.x),
+     PART(INNER, -1, mean), PART(INNER, -1, cast)}},
 #undef WHOLE
 #define WHOLE ethos_n_sigmoid_table_whole
     {DFG_PATTERN_ROW(ethos_n_sigmoid_table, whole), .name = "sigmoid_table", .place = "ethos_n.pat:68",
@@ -178,8 +180,9 @@ static const struct dfg_pattern ethos_n_patterns[] = {
     {DFG_PATTERN_ROW(ethos_n_rescaled, whole), .name = "rescaled", .place = "ethos_n.pat:86", .depth = 1,
      .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
      .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(INPUT, 0, m.x)}},
+     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
+     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4),
+     PART(INPUT, 0, m.x)}},
 #undef WHOLE
 #define WHOLE ethos_n_max_pool2d_match
     {DFG_PATTERN_ROW(ethos_n_max_pool2d, match), .name = "max_pool2d", .place = "ethos_n.pat:88",

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x27889ae0ef4aa974
+#if ETHOS_U_H != 0x099e32f6f0892075
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -443,10 +443,9 @@ static bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     } else {
         r = n;
     }
-    struct ethos_u_requantized_whole requantized;
-    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
-    dfg_node bias_add = requantized.m.p;
+    dfg_node bias_add = m->requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
@@ -508,12 +507,13 @@ static bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
               || (padded == DFG_NONE && ethos_u_padding_ok(g, c))))
             continue;
-        *m = (struct ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .v = v_2,
-                .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
-                .width = width}, .constant = constant, .constant_2 = constant_2,
-                .bias_add = bias_add, .clip = clip, .constant_3 = requantized.constant,
-                .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
-                .constant_6 = requantized.constant_4};
+        m->m = (struct ethos_u_conv2d_match){.root = n, .x = x, .w = w, .b = b, .v = v_2, .x_zero = x_zero,
+                                             .w_zero = w_zero, .padded = padded, .c = c, .r = r,
+                                             .width = width};
+        m->constant = constant;
+        m->constant_2 = constant_2;
+        m->bias_add = bias_add;
+        m->clip = clip;
         return true;
     }
     return false;
@@ -543,10 +543,9 @@ static bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32
     } else {
         r = n;
     }
-    struct ethos_u_requantized_whole requantized;
-    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
-    dfg_node bias_add = requantized.m.p;
+    dfg_node bias_add = m->requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2))
         return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
@@ -612,12 +611,13 @@ static bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32
         if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
               || (padded == DFG_NONE && ethos_u_padding_ok(g, c))))
             continue;
-        *m = (struct ethos_u_depthwise_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .v = v_2, .x_zero = x_zero, .w_zero = w_zero, .padded = padded, .c = c, .r = r,
-                .width = width}, .constant = constant, .constant_2 = constant_2,
-                .bias_add = bias_add, .clip = clip, .constant_3 = requantized.constant,
-                .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
-                .constant_6 = requantized.constant_4};
+        m->m = (struct ethos_u_depthwise_conv2d_match){.root = n, .x = x, .w = w, .b = b, .v = v_2,
+                                                       .x_zero = x_zero, .w_zero = w_zero, .padded = padded,
+                                                       .c = c, .r = r, .width = width};
+        m->constant = constant;
+        m->constant_2 = constant_2;
+        m->bias_add = bias_add;
+        m->clip = clip;
         return true;
     }
     return false;
@@ -735,10 +735,9 @@ static DFG_APART bool ethos_u_padding_left(const dfg_graph *g, dfg_node c, dfg_n
  */
 static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_whole *m)
 {
-    struct ethos_u_requantized_whole requantized;
-    if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &requantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &m->requantized))
         return false;
-    dfg_node v = requantized.m.p;
+    dfg_node v = m->requantized.m.p;
     bool is_bias_add = dfg_calls_argc(g, v, ethos_u_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -808,11 +807,11 @@ static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     /* where extern ethos_u_iohw_weights_fit(w, w_zero) */
     if (!ethos_u_iohw_weights_fit(g, w, w_zero))
         return false;
-    *m = (struct ethos_u_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .x_zero = x_zero, .w_zero = w_zero, .c = c, .r = n},
-            .constant = requantized.constant, .constant_2 = requantized.constant_2,
-            .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6, .bias_add = bias_add};
+    m->m = (struct ethos_u_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
+                                                   .w_zero = w_zero, .c = c, .r = n};
+    m->constant_5 = constant_5;
+    m->constant_6 = constant_6;
+    m->bias_add = bias_add;
     return true;
 }
 
@@ -837,10 +836,9 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
     } else {
         r = n;
     }
-    struct ethos_u_requantized_whole requantized;
-    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
-    dfg_node v = requantized.m.p;
+    dfg_node v = m->requantized.m.p;
     bool is_d = dfg_calls_with(g, v, ethos_u_op_qnn_dense, 6);
     dfg_node d = DFG_NONE, bias_add = DFG_NONE, b = DFG_NONE;
     if (is_d) {
@@ -898,12 +896,12 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
     /* where extern ethos_u_dense_weights_fit(w, w_zero) */
     if (!ethos_u_dense_weights_fit(g, w, w_zero))
         return false;
-    *m = (struct ethos_u_fully_connected_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r},
-            .constant = constant, .constant_2 = constant_2, .bias_add = bias_add,
-            .clip = clip, .constant_3 = requantized.constant,
-            .constant_4 = requantized.constant_2, .constant_5 = requantized.constant_3,
-            .constant_6 = requantized.constant_4};
+    m->m = (struct ethos_u_fully_connected_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
+                                                  .w_zero = w_zero, .d = d, .r = r};
+    m->constant = constant;
+    m->constant_2 = constant_2;
+    m->bias_add = bias_add;
+    m->clip = clip;
     return true;
 }
 
@@ -926,10 +924,9 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
     } else {
         r = n;
     }
-    struct ethos_u_requantized_whole requantized;
-    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
-    dfg_node dense = requantized.m.p;
+    dfg_node dense = m->requantized.m.p;
     if (!dfg_calls_with(g, dense, ethos_u_op_qnn_dense, 6))
         return false;
     dfg_node a = dfg_arg(g, dense, 0);
@@ -966,11 +963,13 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
     /* where a.shape[1] == b.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1)))
         return false;
-    *m = (struct ethos_u_matmul_whole){.m = {.root = n, .a = a, .b = b, .r = r},
-            .dense = dense, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4, .clip = clip,
-            .constant_5 = requantized.constant, .constant_6 = requantized.constant_2,
-            .constant_7 = requantized.constant_3, .constant_8 = requantized.constant_4};
+    m->m = (struct ethos_u_matmul_match){.root = n, .a = a, .b = b, .r = r};
+    m->dense = dense;
+    m->constant = constant;
+    m->constant_2 = constant_2;
+    m->constant_3 = constant_3;
+    m->constant_4 = constant_4;
+    m->clip = clip;
     return true;
 }
 
@@ -1874,35 +1873,31 @@ DFG_PROJECTIONS(ethos_u_concatenated)
  */
 static bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_whole *m)
 {
-    struct ethos_u_quantized_whole quantized;
-    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
-    dfg_node abs = quantized.m.p;
+    dfg_node abs = m->quantized.m.p;
     if (!dfg_calls_argc(g, abs, ethos_u_op_abs, 1))
         return false;
-    struct ethos_u_dequantized_whole dequantized;
     if (dfg_op(g, dfg_arg(g, abs, 0)) != ethos_u_op_qnn_dequantize)
         return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, abs, 0), &dequantized))
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, abs, 0), &m->dequantized))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){abs, dequantized.m.root}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){abs, m->dequantized.m.root}, 2))
         return false;
     /* where byte(x) */
-    if (!ethos_u_byte(g, dequantized.m.x))
+    if (!ethos_u_byte(g, m->dequantized.m.x))
         return false;
     /* where q.dtype == x.dtype */
-    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, dequantized.m.x)))
+    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, m->dequantized.m.x)))
         return false;
     /* where flat(x) */
-    if (!ethos_u_flat(g, dequantized.m.x))
+    if (!ethos_u_flat(g, m->dequantized.m.x))
         return false;
     /* where same_shape(x, q) */
-    if (dfg_same_shape(g, dequantized.m.x, n) != DFG_TRUE)
+    if (dfg_same_shape(g, m->dequantized.m.x, n) != DFG_TRUE)
         return false;
-    *m = (struct ethos_u_unary_abs_whole){.m = {.root = n, .x = dequantized.m.x, .q = n},
-            .constant = quantized.constant, .constant_2 = quantized.constant_2, .abs = abs,
-            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
-            .constant_4 = dequantized.constant_2};
+    m->m = (struct ethos_u_unary_abs_match){.root = n, .x = m->dequantized.m.x, .q = n};
+    m->abs = abs;
     return true;
 }
 
@@ -1917,29 +1912,25 @@ DFG_PROJECTIONS(ethos_u_unary_abs)
  */
 static bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_whole *m)
 {
-    struct ethos_u_quantized_whole quantized;
-    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
-    dfg_node tanh = quantized.m.p;
+    dfg_node tanh = m->quantized.m.p;
     if (!dfg_calls_argc(g, tanh, ethos_u_op_tanh, 1))
         return false;
-    struct ethos_u_dequantized_whole dequantized;
     if (dfg_op(g, dfg_arg(g, tanh, 0)) != ethos_u_op_qnn_dequantize)
         return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, tanh, 0), &dequantized))
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, tanh, 0), &m->dequantized))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){tanh, dequantized.m.root}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){tanh, m->dequantized.m.root}, 2))
         return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, dequantized.m.x))
+    if (!ethos_u_int8(g, m->dequantized.m.x))
         return false;
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    *m = (struct ethos_u_tanh_table_whole){.m = {.root = n, .x = dequantized.m.x, .q = n},
-            .constant = quantized.constant, .constant_2 = quantized.constant_2, .tanh = tanh,
-            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
-            .constant_4 = dequantized.constant_2};
+    m->m = (struct ethos_u_tanh_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
+    m->tanh = tanh;
     return true;
 }
 
@@ -1954,30 +1945,25 @@ DFG_PROJECTIONS(ethos_u_tanh_table)
  */
 static bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_whole *m)
 {
-    struct ethos_u_quantized_whole quantized;
-    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
-    dfg_node sigmoid = quantized.m.p;
+    dfg_node sigmoid = m->quantized.m.p;
     if (!dfg_calls_argc(g, sigmoid, ethos_u_op_sigmoid, 1))
         return false;
-    struct ethos_u_dequantized_whole dequantized;
     if (dfg_op(g, dfg_arg(g, sigmoid, 0)) != ethos_u_op_qnn_dequantize)
         return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, sigmoid, 0), &dequantized))
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, sigmoid, 0), &m->dequantized))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantized.m.root}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->dequantized.m.root}, 2))
         return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, dequantized.m.x))
+    if (!ethos_u_int8(g, m->dequantized.m.x))
         return false;
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    *m = (struct ethos_u_sigmoid_table_whole){.m = {.root = n, .x = dequantized.m.x,
-            .q = n}, .constant = quantized.constant,
-            .constant_2 = quantized.constant_2, .sigmoid = sigmoid,
-            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
-            .constant_4 = dequantized.constant_2};
+    m->m = (struct ethos_u_sigmoid_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
+    m->sigmoid = sigmoid;
     return true;
 }
 
@@ -1992,30 +1978,25 @@ DFG_PROJECTIONS(ethos_u_sigmoid_table)
  */
 static bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_whole *m)
 {
-    struct ethos_u_quantized_whole quantized;
-    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
-    dfg_node leaky_relu = quantized.m.p;
+    dfg_node leaky_relu = m->quantized.m.p;
     if (!dfg_calls_argc(g, leaky_relu, ethos_u_op_nn_leaky_relu, 1))
         return false;
-    struct ethos_u_dequantized_whole dequantized;
     if (dfg_op(g, dfg_arg(g, leaky_relu, 0)) != ethos_u_op_qnn_dequantize)
         return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, leaky_relu, 0), &dequantized))
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, leaky_relu, 0), &m->dequantized))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, dequantized.m.root}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, m->dequantized.m.root}, 2))
         return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, dequantized.m.x))
+    if (!ethos_u_int8(g, m->dequantized.m.x))
         return false;
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    *m = (struct ethos_u_leaky_relu_table_whole){.m = {.root = n, .x = dequantized.m.x,
-            .q = n}, .constant = quantized.constant,
-            .constant_2 = quantized.constant_2, .leaky_relu = leaky_relu,
-            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
-            .constant_4 = dequantized.constant_2};
+    m->m = (struct ethos_u_leaky_relu_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
+    m->leaky_relu = leaky_relu;
     return true;
 }
 
@@ -2030,36 +2011,31 @@ DFG_PROJECTIONS(ethos_u_leaky_relu_table)
  */
 static bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_whole *m)
 {
-    struct ethos_u_quantized_whole quantized;
-    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
-    dfg_node softmax = quantized.m.p;
+    dfg_node softmax = m->quantized.m.p;
     if (!dfg_calls_argc(g, softmax, ethos_u_op_nn_softmax, 1))
         return false;
-    struct ethos_u_dequantized_whole dequantized;
     if (dfg_op(g, dfg_arg(g, softmax, 0)) != ethos_u_op_qnn_dequantize)
         return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &dequantized))
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &m->dequantized))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantized.m.root}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, m->dequantized.m.root}, 2))
         return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, dequantized.m.x))
+    if (!ethos_u_int8(g, m->dequantized.m.x))
         return false;
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
     /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, dequantized.m.x), dfg_int(4)))
+    if (!dfg_le(dfg_rank_of(g, m->dequantized.m.x), dfg_int(4)))
         return false;
     /* where same_shape(x, q) */
-    if (dfg_same_shape(g, dequantized.m.x, n) != DFG_TRUE)
+    if (dfg_same_shape(g, m->dequantized.m.x, n) != DFG_TRUE)
         return false;
-    *m = (struct ethos_u_softmax_table_whole){.m = {.root = n, .x = dequantized.m.x,
-            .q = n}, .constant = quantized.constant,
-            .constant_2 = quantized.constant_2, .softmax = softmax,
-            .dequantize = dequantized.m.root, .constant_3 = dequantized.constant,
-            .constant_4 = dequantized.constant_2};
+    m->m = (struct ethos_u_softmax_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
+    m->softmax = softmax;
     return true;
 }
 
@@ -2076,10 +2052,9 @@ DFG_PROJECTIONS(ethos_u_softmax_table)
  */
 static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_whole *m)
 {
-    struct ethos_u_quantized_whole quantized;
-    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &quantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
-    dfg_node v = quantized.m.p;
+    dfg_node v = m->quantized.m.p;
     bool is_divide = dfg_calls_argc(g, v, ethos_u_op_divide, 2);
     dfg_node divide = DFG_NONE, multiply = DFG_NONE, d = DFG_NONE, constant_4 = DFG_NONE;
     dfg_node constant_5 = DFG_NONE, x = DFG_NONE, limited = DFG_NONE, constant_6 = DFG_NONE;
@@ -2141,12 +2116,17 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
     /* where int8(q) */
     if (!ethos_u_int8(g, n))
         return false;
-    *m = (struct ethos_u_hard_swish_table_whole){.m = {.root = n, .x = x, .d = d,
-            .limited = limited, .q = n}, .constant = quantized.constant,
-            .constant_2 = quantized.constant_2, .add = add, .constant_3 = constant_3,
-            .divide = divide, .multiply = multiply, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6, .multiply_2 = multiply_2,
-            .divide_2 = divide_2, .constant_7 = constant_7};
+    m->m = (struct ethos_u_hard_swish_table_match){.root = n, .x = x, .d = d, .limited = limited, .q = n};
+    m->add = add;
+    m->constant_3 = constant_3;
+    m->divide = divide;
+    m->multiply = multiply;
+    m->constant_4 = constant_4;
+    m->constant_5 = constant_5;
+    m->constant_6 = constant_6;
+    m->multiply_2 = multiply_2;
+    m->divide_2 = divide_2;
+    m->constant_7 = constant_7;
     return true;
 }
 
@@ -2400,10 +2380,9 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
     } else {
         r = n;
     }
-    struct ethos_u_requantized_whole requantized;
-    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &requantized))
+    if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
-    dfg_node s = requantized.m.p;
+    dfg_node s = m->requantized.m.p;
     if (!dfg_calls_argc(g, s, ethos_u_op_sum, 1))
         return false;
     dfg_node cast = dfg_arg(g, s, 0);
@@ -2434,10 +2413,9 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
     /* where along_n(s, x, 1) */
     if (!ethos_u_along_n(g, s, x))
         return false;
-    *m = (struct ethos_u_sum_last_whole){.m = {.root = n, .x = x, .s = s, .r = r},
-            .cast = cast, .clip = clip, .constant = requantized.constant,
-            .constant_2 = requantized.constant_2, .constant_3 = requantized.constant_3,
-            .constant_4 = requantized.constant_4};
+    m->m = (struct ethos_u_sum_last_match){.root = n, .x = x, .s = s, .r = r};
+    m->cast = cast;
+    m->clip = clip;
     return true;
 }
 
@@ -2452,15 +2430,12 @@ DFG_PROJECTIONS(ethos_u_sum_last)
  */
 static bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_whole *m)
 {
-    struct ethos_u_requantized_whole requantized;
-    if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &requantized))
+    if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &m->requantized))
         return false;
     /* where moved_ok(x, r) */
-    if (!ethos_u_moved_ok(g, requantized.m.p, n))
+    if (!ethos_u_moved_ok(g, m->requantized.m.p, n))
         return false;
-    *m = (struct ethos_u_rescaled_whole){.m = {.root = n, .x = requantized.m.p, .r = n},
-            .constant = requantized.constant, .constant_2 = requantized.constant_2,
-            .constant_3 = requantized.constant_3, .constant_4 = requantized.constant_4};
+    m->m = (struct ethos_u_rescaled_match){.root = n, .x = m->requantized.m.p, .r = n};
     return true;
 }
 
@@ -2596,13 +2571,13 @@ static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_
     bool is_quantize = dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3);
     dfg_node quantize = DFG_NONE, even = DFG_NONE, dequantize = DFG_NONE, x = DFG_NONE;
     dfg_node near = DFG_NONE;
-    struct ethos_u_quantized_whole quantized = {0};
-    struct ethos_u_dequantized_whole dequantized = {0};
+    m->quantized = (struct ethos_u_quantized_whole){0};
+    m->dequantized = (struct ethos_u_dequantized_whole){0};
     if (is_quantize) {
         quantize = n;
-        if (!ethos_u_quantized_find(g, quantize, &quantized))
+        if (!ethos_u_quantized_find(g, quantize, &m->quantized))
             return false;
-        even = quantized.m.p;
+        even = m->quantized.m.p;
         if (!dfg_calls_argc(g, even, ethos_u_op_image_resize2d, 1))
             return false;
         if (!dfg_str_is(g, even, ethos_u_attr_method, ethos_u_str_linear, ethos_u_str_linear))
@@ -2610,9 +2585,9 @@ static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_
         dequantize = dfg_arg(g, even, 0);
         if (dfg_op(g, dequantize) != ethos_u_op_qnn_dequantize)
             return false;
-        if (!ethos_u_dequantized_find(g, dequantize, &dequantized))
+        if (!ethos_u_dequantized_find(g, dequantize, &m->dequantized))
             return false;
-        x = dequantized.m.x;
+        x = m->dequantized.m.x;
     } else {
         near = n;
         if (!dfg_calls_with(g, near, ethos_u_op_image_resize2d, 1))
@@ -2636,11 +2611,9 @@ static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_
      * "align_corners" ? 1 : 0) */
     if (!ethos_u_holds_41(g, near, x, even))
         return false;
-    *m = (struct ethos_u_resized_whole){.m = {.root = n, .x = x, .near = near,
-            .even = even, .r = n}, .dequantize = dequantize,
-            .constant = dequantized.constant, .constant_2 = dequantized.constant_2,
-            .quantize = quantize, .constant_3 = quantized.constant,
-            .constant_4 = quantized.constant_2};
+    m->m = (struct ethos_u_resized_match){.root = n, .x = x, .near = near, .even = even, .r = n};
+    m->dequantize = dequantize;
+    m->quantize = quantize;
     return true;
 }
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_names.
  */
 #ifndef ETHOS_U_H
-#define ETHOS_U_H 0x27889ae0ef4aa974 /* of this run of pat2c */
+#define ETHOS_U_H 0x099e32f6f0892075 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,8 +26,7 @@ bool ethos_u_iohw_weights_fit(const dfg_graph *g, dfg_node w, dfg_node w_zero);
 /* ethos_u.pat:40  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 struct ethos_u_requantized_match { dfg_node root, p; };
 struct ethos_u_requantized_whole {
-    struct ethos_u_requantized_match m;
-    dfg_node constant, constant_2, constant_3, constant_4;
+    struct ethos_u_requantized_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
 bool ethos_u_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_match *m);
 bool ethos_u_requantized_each(const dfg_graph *g, dfg_node n,
@@ -71,8 +70,8 @@ struct ethos_u_conv2d_match {
     dfg_val width; /* dfg_nil() where it takes no part */
 };
 struct ethos_u_conv2d_whole {
-    struct ethos_u_conv2d_match m;
-    dfg_node constant, constant_2, bias_add, clip, constant_3, constant_4, constant_5, constant_6;
+    struct ethos_u_conv2d_match m; struct ethos_u_requantized_whole requantized;
+    dfg_node constant, constant_2, bias_add, clip;
 };
 bool ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_match *m);
 bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -88,8 +87,8 @@ struct ethos_u_depthwise_conv2d_match {
     dfg_val width; /* dfg_nil() where it takes no part */
 };
 struct ethos_u_depthwise_conv2d_whole {
-    struct ethos_u_depthwise_conv2d_match m;
-    dfg_node constant, constant_2, bias_add, clip, constant_3, constant_4, constant_5, constant_6;
+    struct ethos_u_depthwise_conv2d_match m; struct ethos_u_requantized_whole requantized;
+    dfg_node constant, constant_2, bias_add, clip;
 };
 bool ethos_u_depthwise_conv2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_depthwise_conv2d_match *m);
 bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -102,8 +101,8 @@ struct ethos_u_conv2d_transpose_match {
     dfg_node x_zero, w_zero, c, r;
 };
 struct ethos_u_conv2d_transpose_whole {
-    struct ethos_u_conv2d_transpose_match m;
-    dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6, bias_add;
+    struct ethos_u_conv2d_transpose_match m; struct ethos_u_requantized_whole requantized;
+    dfg_node constant_5, constant_6, bias_add;
 };
 bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_match *m);
 bool ethos_u_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -116,8 +115,8 @@ struct ethos_u_fully_connected_match {
     dfg_node x_zero, w_zero, d, r;
 };
 struct ethos_u_fully_connected_whole {
-    struct ethos_u_fully_connected_match m;
-    dfg_node constant, constant_2, bias_add, clip, constant_3, constant_4, constant_5, constant_6;
+    struct ethos_u_fully_connected_match m; struct ethos_u_requantized_whole requantized;
+    dfg_node constant, constant_2, bias_add, clip;
 };
 bool ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_match *m);
 bool ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
@@ -126,9 +125,8 @@ bool ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
 /* ethos_u.pat:128  pattern matmul(a, b) { r = requantized(qnn.dense(a, b, const, const, const, const)); where  ... */
 struct ethos_u_matmul_match { dfg_node root, a, b, r; };
 struct ethos_u_matmul_whole {
-    struct ethos_u_matmul_match m;
-    dfg_node dense, constant, constant_2, constant_3, constant_4, clip, constant_5, constant_6, constant_7,
-             constant_8;
+    struct ethos_u_matmul_match m; struct ethos_u_requantized_whole requantized;
+    dfg_node dense, constant, constant_2, constant_3, constant_4, clip;
 };
 bool ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_match *m);
 bool ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
@@ -190,8 +188,7 @@ bool ethos_u_product_each(const dfg_graph *g, dfg_node n,
 /* ethos_u.pat:189  pattern least_requantized(a, b, s, t) { r = qnn.requantize(clip(minimum(a, b)), s & const,  ... */
 struct ethos_u_least_requantized_match { dfg_node root, a, b, s, t, r; };
 struct ethos_u_least_requantized_whole {
-    struct ethos_u_least_requantized_match m;
-    dfg_node clip, minimum, constant, constant_2;
+    struct ethos_u_least_requantized_match m; dfg_node clip, minimum, constant, constant_2;
 };
 bool ethos_u_least_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_least_requantized_match *m);
 bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
@@ -200,8 +197,7 @@ bool ethos_u_least_requantized_each(const dfg_graph *g, dfg_node n,
 /* ethos_u.pat:194  pattern most_requantized(a, b, s, t) { r = qnn.requantize(clip(maximum(a, b)), s & const, c ... */
 struct ethos_u_most_requantized_match { dfg_node root, a, b, s, t, r; };
 struct ethos_u_most_requantized_whole {
-    struct ethos_u_most_requantized_match m;
-    dfg_node clip, maximum, constant, constant_2;
+    struct ethos_u_most_requantized_match m; dfg_node clip, maximum, constant, constant_2;
 };
 bool ethos_u_most_requantized_match(const dfg_graph *g, dfg_node n, struct ethos_u_most_requantized_match *m);
 bool ethos_u_most_requantized_each(const dfg_graph *g, dfg_node n,
@@ -269,8 +265,7 @@ struct ethos_u_concatenated_match {
 };
 struct ethos_u_concatenated_whole {
     struct ethos_u_concatenated_match m;
-    dfg_node concatenate, tuple, concatenate_2, tuple_2, tuple_3, tuple_4;
-    struct dfg_nodes rest, rest_2;
+    dfg_node concatenate, tuple, concatenate_2, tuple_2, tuple_3, tuple_4; struct dfg_nodes rest, rest_2;
 };
 bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_match *m);
 bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
@@ -279,8 +274,8 @@ bool ethos_u_concatenated_each(const dfg_graph *g, dfg_node n,
 /* ethos_u.pat:253  pattern unary_abs(x) { q = quantized(abs(dequantized(x))); where byte(x), q.dtype == x.dtyp ... */
 struct ethos_u_unary_abs_match { dfg_node root, x, q; };
 struct ethos_u_unary_abs_whole {
-    struct ethos_u_unary_abs_match m;
-    dfg_node constant, constant_2, abs, dequantize, constant_3, constant_4;
+    struct ethos_u_unary_abs_match m; struct ethos_u_quantized_whole quantized;
+    struct ethos_u_dequantized_whole dequantized; dfg_node abs;
 };
 bool ethos_u_unary_abs_match(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_match *m);
 bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
@@ -289,8 +284,8 @@ bool ethos_u_unary_abs_each(const dfg_graph *g, dfg_node n,
 /* ethos_u.pat:258  pattern tanh_table(x) { q = quantized(tanh(dequantized(x))); where int8(x), int8(q); return ... */
 struct ethos_u_tanh_table_match { dfg_node root, x, q; };
 struct ethos_u_tanh_table_whole {
-    struct ethos_u_tanh_table_match m;
-    dfg_node constant, constant_2, tanh, dequantize, constant_3, constant_4;
+    struct ethos_u_tanh_table_match m; struct ethos_u_quantized_whole quantized;
+    struct ethos_u_dequantized_whole dequantized; dfg_node tanh;
 };
 bool ethos_u_tanh_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_match *m);
 bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
@@ -299,8 +294,8 @@ bool ethos_u_tanh_table_each(const dfg_graph *g, dfg_node n,
 /* ethos_u.pat:263  pattern sigmoid_table(x) { q = quantized(sigmoid(dequantized(x))); where int8(x), int8(q);  ... */
 struct ethos_u_sigmoid_table_match { dfg_node root, x, q; };
 struct ethos_u_sigmoid_table_whole {
-    struct ethos_u_sigmoid_table_match m;
-    dfg_node constant, constant_2, sigmoid, dequantize, constant_3, constant_4;
+    struct ethos_u_sigmoid_table_match m; struct ethos_u_quantized_whole quantized;
+    struct ethos_u_dequantized_whole dequantized; dfg_node sigmoid;
 };
 bool ethos_u_sigmoid_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_match *m);
 bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
@@ -309,8 +304,8 @@ bool ethos_u_sigmoid_table_each(const dfg_graph *g, dfg_node n,
 /* ethos_u.pat:268  pattern leaky_relu_table(x) { q = quantized(nn.leaky_relu(dequantized(x))); where int8(x),  ... */
 struct ethos_u_leaky_relu_table_match { dfg_node root, x, q; };
 struct ethos_u_leaky_relu_table_whole {
-    struct ethos_u_leaky_relu_table_match m;
-    dfg_node constant, constant_2, leaky_relu, dequantize, constant_3, constant_4;
+    struct ethos_u_leaky_relu_table_match m; struct ethos_u_quantized_whole quantized;
+    struct ethos_u_dequantized_whole dequantized; dfg_node leaky_relu;
 };
 bool ethos_u_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_match *m);
 bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
@@ -319,8 +314,8 @@ bool ethos_u_leaky_relu_table_each(const dfg_graph *g, dfg_node n,
 /* ethos_u.pat:273  pattern softmax_table(x) { q = quantized(nn.softmax(dequantized(x))); where int8(x), int8(q ... */
 struct ethos_u_softmax_table_match { dfg_node root, x, q; };
 struct ethos_u_softmax_table_whole {
-    struct ethos_u_softmax_table_match m;
-    dfg_node constant, constant_2, softmax, dequantize, constant_3, constant_4;
+    struct ethos_u_softmax_table_match m; struct ethos_u_quantized_whole quantized;
+    struct ethos_u_dequantized_whole dequantized; dfg_node softmax;
 };
 bool ethos_u_softmax_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_match *m);
 bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
@@ -329,9 +324,9 @@ bool ethos_u_softmax_table_each(const dfg_graph *g, dfg_node n,
 /* ethos_u.pat:278  pattern hard_swish_table(x) { d = dequantized(x); limited = clip(add(d, const)); q = quanti ... */
 struct ethos_u_hard_swish_table_match { dfg_node root, x, d, limited, q; };
 struct ethos_u_hard_swish_table_whole {
-    struct ethos_u_hard_swish_table_match m;
-    dfg_node constant, constant_2, add, constant_3, divide, multiply, constant_4, constant_5, constant_6,
-             multiply_2, divide_2, constant_7;
+    struct ethos_u_hard_swish_table_match m; struct ethos_u_quantized_whole quantized;
+    dfg_node add, constant_3, divide, multiply, constant_4, constant_5, constant_6, multiply_2, divide_2,
+             constant_7;
 };
 bool ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_match *m);
 bool ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
@@ -347,8 +342,7 @@ bool ethos_u_mean_of_each(const dfg_graph *g, dfg_node n,
 /* ethos_u.pat:311  pattern sum_last(x) { s = sum(cast(x)); r = requantized(s); where x.dtype in {u8, i8, i16,  ... */
 struct ethos_u_sum_last_match { dfg_node root, x, s, r; };
 struct ethos_u_sum_last_whole {
-    struct ethos_u_sum_last_match m;
-    dfg_node cast, clip, constant, constant_2, constant_3, constant_4;
+    struct ethos_u_sum_last_match m; struct ethos_u_requantized_whole requantized; dfg_node cast, clip;
 };
 bool ethos_u_sum_last_match(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_match *m);
 bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
@@ -357,8 +351,7 @@ bool ethos_u_sum_last_each(const dfg_graph *g, dfg_node n,
 /* ethos_u.pat:321  pattern rescaled(x) { r = requantized(x); where moved_ok(x, r); return r; } */
 struct ethos_u_rescaled_match { dfg_node root, x, r; };
 struct ethos_u_rescaled_whole {
-    struct ethos_u_rescaled_match m;
-    dfg_node constant, constant_2, constant_3, constant_4;
+    struct ethos_u_rescaled_match m; struct ethos_u_requantized_whole requantized;
 };
 bool ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_match *m);
 bool ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
@@ -372,8 +365,8 @@ struct ethos_u_resized_match {
     dfg_node r;
 };
 struct ethos_u_resized_whole {
-    struct ethos_u_resized_match m;
-    dfg_node dequantize, constant, constant_2, quantize, constant_3, constant_4;
+    struct ethos_u_resized_match m; struct ethos_u_dequantized_whole dequantized;
+    struct ethos_u_quantized_whole quantized; dfg_node dequantize, quantize;
 };
 bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resized_match *m);
 bool ethos_u_resized_each(const dfg_graph *g, dfg_node n,

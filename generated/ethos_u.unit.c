@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x27889ae0ef4aa974
+#if ETHOS_U_H != 0x099e32f6f0892075
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -96,8 +96,9 @@ static const struct dfg_pattern ethos_u_patterns[] = {
      PART(CONST, 3, m.v), PART(INNER, 7, m.c), PART(CONST, 1, m.w), PART(CONST, 4, m.x_zero),
      PART(CONST, 5, m.w_zero), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
      PART(INNER, -1, bias_add), PART(CONST, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, clip), PART(INNER, 8, m.r), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6)}},
+     PART(INNER, -1, clip), PART(INNER, 8, m.r), PART(CONST, -1, requantized.constant),
+     PART(CONST, -1, requantized.constant_2), PART(CONST, -1, requantized.constant_3),
+     PART(CONST, -1, requantized.constant_4)}},
 #undef WHOLE
 #define WHOLE ethos_u_depthwise_conv2d_whole
     {DFG_PATTERN_ROW(ethos_u_depthwise_conv2d, whole), .name = "depthwise_conv2d",
@@ -111,8 +112,9 @@ static const struct dfg_pattern ethos_u_patterns[] = {
      PART(CONST, 3, m.v), PART(INNER, 7, m.c), PART(CONST, 1, m.w), PART(CONST, 4, m.x_zero),
      PART(CONST, 5, m.w_zero), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
      PART(INNER, -1, bias_add), PART(CONST, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, clip), PART(INNER, 8, m.r), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6)}},
+     PART(INNER, -1, clip), PART(INNER, 8, m.r), PART(CONST, -1, requantized.constant),
+     PART(CONST, -1, requantized.constant_2), PART(CONST, -1, requantized.constant_3),
+     PART(CONST, -1, requantized.constant_4)}},
 #undef WHOLE
 #define WHOLE ethos_u_conv2d_transpose_whole
     {DFG_PATTERN_ROW(ethos_u_conv2d_transpose, whole), .name = "conv2d_transpose",
@@ -120,12 +122,13 @@ static const struct dfg_pattern ethos_u_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
      CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r)}, .n_parts = 18,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 6, AT(m.r)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.x_zero),
-     PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.c), PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero),
-     PART(CONST, 4, m.w_zero), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(INNER, -1, bias_add), PART(CONST, 2, m.b)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 6, AT(m.r)},
+     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
+     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero),
+     PART(INNER, 5, m.c), PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INNER, -1, bias_add),
+     PART(CONST, 2, m.b)}},
 #undef WHOLE
 #define WHOLE ethos_u_fully_connected_whole
     {DFG_PATTERN_ROW(ethos_u_fully_connected, whole), .name = "fully_connected", .place = "ethos_u.pat:121",
@@ -138,8 +141,8 @@ static const struct dfg_pattern ethos_u_patterns[] = {
      PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(INNER, -1, bias_add), PART(CONST, 2, m.b),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 6, m.r),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6)}},
+     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
+     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4)}},
 #undef WHOLE
 #define WHOLE ethos_u_matmul_whole
     {DFG_PATTERN_ROW(ethos_u_matmul, whole), .name = "matmul", .place = "ethos_u.pat:128", .depth = 3,
@@ -148,8 +151,8 @@ static const struct dfg_pattern ethos_u_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, -1, dense),
      PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
      PART(CONST, -1, constant_4), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip),
-     PART(INNER, 2, m.r), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8)}},
+     PART(INNER, 2, m.r), PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
+     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4)}},
 #undef WHOLE
 #define WHOLE ethos_u_max_pool2d_whole
     {DFG_PATTERN_ROW(ethos_u_max_pool2d, whole), .name = "max_pool2d", .place = "ethos_u.pat:145",
@@ -282,53 +285,58 @@ static const struct dfg_pattern ethos_u_patterns[] = {
     {DFG_PATTERN_ROW(ethos_u_unary_abs, whole), .name = "unary_abs", .place = "ethos_u.pat:253", .depth = 3,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "q", m.q)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, abs), PART(INNER, -1, dequantize),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     PART(CONST, -1, quantized.constant), PART(CONST, -1, quantized.constant_2), PART(INPUT, 0, m.x),
+     PART(INNER, -1, abs), PART(INNER, -1, dequantized.m.root), PART(CONST, -1, dequantized.constant),
+     PART(CONST, -1, dequantized.constant_2)}},
 #undef WHOLE
 #define WHOLE ethos_u_tanh_table_whole
     {DFG_PATTERN_ROW(ethos_u_tanh_table, whole), .name = "tanh_table", .place = "ethos_u.pat:258",
      .depth = 3, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, tanh),
-     PART(INNER, -1, dequantize), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     PART(CONST, -1, quantized.constant), PART(CONST, -1, quantized.constant_2), PART(INPUT, 0, m.x),
+     PART(INNER, -1, tanh), PART(INNER, -1, dequantized.m.root), PART(CONST, -1, dequantized.constant),
+     PART(CONST, -1, dequantized.constant_2)}},
 #undef WHOLE
 #define WHOLE ethos_u_sigmoid_table_whole
     {DFG_PATTERN_ROW(ethos_u_sigmoid_table, whole), .name = "sigmoid_table", .place = "ethos_u.pat:263",
      .depth = 3, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, sigmoid),
-     PART(INNER, -1, dequantize), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     PART(CONST, -1, quantized.constant), PART(CONST, -1, quantized.constant_2), PART(INPUT, 0, m.x),
+     PART(INNER, -1, sigmoid), PART(INNER, -1, dequantized.m.root), PART(CONST, -1, dequantized.constant),
+     PART(CONST, -1, dequantized.constant_2)}},
 #undef WHOLE
 #define WHOLE ethos_u_leaky_relu_table_whole
     {DFG_PATTERN_ROW(ethos_u_leaky_relu_table, whole), .name = "leaky_relu_table",
      .place = "ethos_u.pat:268", .depth = 3, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x),
-     PART(INNER, -1, leaky_relu), PART(INNER, -1, dequantize), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+     PART(CONST, -1, quantized.constant), PART(CONST, -1, quantized.constant_2), PART(INPUT, 0, m.x),
+     PART(INNER, -1, leaky_relu), PART(INNER, -1, dequantized.m.root),
+     PART(CONST, -1, dequantized.constant), PART(CONST, -1, dequantized.constant_2)}},
 #undef WHOLE
 #define WHOLE ethos_u_softmax_table_whole
     {DFG_PATTERN_ROW(ethos_u_softmax_table, whole), .name = "softmax_table", .place = "ethos_u.pat:273",
      .depth = 3, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, softmax),
-     PART(INNER, -1, dequantize), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     PART(CONST, -1, quantized.constant), PART(CONST, -1, quantized.constant_2), PART(INPUT, 0, m.x),
+     PART(INNER, -1, softmax), PART(INNER, -1, dequantized.m.root), PART(CONST, -1, dequantized.constant),
+     PART(CONST, -1, dequantized.constant_2)}},
 #undef WHOLE
 #define WHOLE ethos_u_hard_swish_table_whole
     {DFG_PATTERN_ROW(ethos_u_hard_swish_table, whole), .name = "hard_swish_table",
      .place = "ethos_u.pat:278", .depth = 6, .n_captures = 4, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "d", m.d),
      CAPTURE(NODE, "limited", m.limited), CAPTURE(NODE, "q", m.q)}, .n_parts = 16,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, 2, m.limited), PART(INNER, -1, add),
-     PART(CONST, -1, constant_3), PART(INNER, -1, divide), PART(INNER, -1, multiply), PART(INNER, 1, m.d),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(INNER, -1, multiply_2), PART(INNER, -1, divide_2), PART(CONST, -1, constant_7)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 3, AT(m.q)},
+     PART(CONST, -1, quantized.constant), PART(CONST, -1, quantized.constant_2), PART(INPUT, 0, m.x),
+     PART(INNER, 2, m.limited), PART(INNER, -1, add), PART(CONST, -1, constant_3), PART(INNER, -1, divide),
+     PART(INNER, -1, multiply), PART(INNER, 1, m.d), PART(CONST, -1, constant_4),
+     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INNER, -1, multiply_2),
+     PART(INNER, -1, divide_2), PART(CONST, -1, constant_7)}},
 #undef WHOLE
 #define WHOLE ethos_u_mean_of_whole
     {DFG_PATTERN_ROW(ethos_u_mean_of, whole), .name = "mean_of", .place = "ethos_u.pat:304", .depth = 3,
@@ -346,15 +354,16 @@ static const struct dfg_pattern ethos_u_patterns[] = {
      CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.s), PART(INNER, -1, cast),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 2, m.r),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
+     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4)}},
 #undef WHOLE
 #define WHOLE ethos_u_rescaled_whole
     {DFG_PATTERN_ROW(ethos_u_rescaled, whole), .name = "rescaled", .place = "ethos_u.pat:321", .depth = 1,
      .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
+     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
+     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4),
      PART(INPUT, 0, m.x)}},
 #undef WHOLE
 #define WHOLE ethos_u_resized_whole
@@ -362,9 +371,9 @@ static const struct dfg_pattern ethos_u_patterns[] = {
      .n_captures = 4, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "near", m.near), CAPTURE(NODE, "even", m.even), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.near), PART(INNER, 2, m.even),
-     PART(INNER, -1, dequantize), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.r)}, PART(INNER, -1, quantize), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+     PART(INNER, -1, dequantize), PART(CONST, -1, dequantized.constant),
+     PART(CONST, -1, dequantized.constant_2), {DFG_PART_ROOT, 0, 1, 3, AT(m.r)}, PART(INNER, -1, quantize),
+     PART(CONST, -1, quantized.constant), PART(CONST, -1, quantized.constant_2)}},
 #undef WHOLE
 };
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0x4b23d6681abe3cf7 /* of this run of pat2c */
+#define FAST_MATH_H 0xb70d5f5b11a48a61 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -58,8 +58,7 @@ bool fast_math_make_l2_norm_each(const dfg_graph *g, dfg_node n,
 /* fast_math.pat:38  rule make_leaky_relu_halves(x, a) { match Sub(Relu(x), Mul(Relu(Neg(x)), a & const)); wher ... */
 struct fast_math_make_leaky_relu_halves_match { dfg_node root, x, a; };
 struct fast_math_make_leaky_relu_halves_whole {
-    struct fast_math_make_leaky_relu_halves_match m;
-    dfg_node relu, mul, relu_2, neg;
+    struct fast_math_make_leaky_relu_halves_match m; dfg_node relu, mul, relu_2, neg;
 };
 bool fast_math_make_leaky_relu_halves_match(const dfg_graph *g, dfg_node n, struct fast_math_make_leaky_relu_halves_match *m);
 bool fast_math_make_leaky_relu_halves_each(const dfg_graph *g, dfg_node n,

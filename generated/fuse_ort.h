@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0xf29008fa89f6ca35 /* of this run of pat2c */
+#define FUSE_ORT_H 0x5fa7e88810ed489f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -69,8 +69,7 @@ struct fuse_ort_fuse_conv_sum_activation_match {
     dfg_node z, c, y;
 };
 struct fuse_ort_fuse_conv_sum_activation_whole {
-    struct fuse_ort_fuse_conv_sum_activation_match m;
-    dfg_node add;
+    struct fuse_ort_fuse_conv_sum_activation_match m; dfg_node add;
 };
 bool fuse_ort_fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_sum_activation_match *m);
 bool fuse_ort_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
@@ -125,8 +124,7 @@ struct fuse_ort_fuse_integer_product_sum_match {
     dfg_node scale, bias, q, v, s, z;
 };
 struct fuse_ort_fuse_integer_product_sum_whole {
-    struct fuse_ort_fuse_integer_product_sum_match m;
-    dfg_node mul, cast, matMulInteger, mul_2;
+    struct fuse_ort_fuse_integer_product_sum_match m; dfg_node mul, cast, matMulInteger, mul_2;
 };
 bool fuse_ort_fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_integer_product_sum_match *m);
 bool fuse_ort_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
@@ -139,8 +137,7 @@ struct fuse_ort_fuse_integer_product_match {
     dfg_node scale, q, v, s, z;
 };
 struct fuse_ort_fuse_integer_product_whole {
-    struct fuse_ort_fuse_integer_product_match m;
-    dfg_node cast, matMulInteger, mul;
+    struct fuse_ort_fuse_integer_product_match m; dfg_node cast, matMulInteger, mul;
 };
 bool fuse_ort_fuse_integer_product_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_integer_product_match *m);
 bool fuse_ort_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
@@ -149,8 +146,7 @@ bool fuse_ort_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
 /* fuse_ort.pat:118  rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) { match com.microsof ... */
 struct fuse_ort_merge_integer_products_match { dfg_node root, x, s, z, q, k, v, qs, ks, vs, qz, kz, vz; };
 struct fuse_ort_merge_integer_products_whole {
-    struct fuse_ort_merge_integer_products_match m;
-    dfg_node matMulIntegerToFloat, matMulIntegerToFloat_2;
+    struct fuse_ort_merge_integer_products_match m; dfg_node matMulIntegerToFloat, matMulIntegerToFloat_2;
 };
 bool fuse_ort_merge_integer_products_match(const dfg_graph *g, dfg_node n, struct fuse_ort_merge_integer_products_match *m);
 bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
@@ -165,8 +161,7 @@ struct fuse_ort_fuse_dynamic_product_match {
     dfg_node q;
 };
 struct fuse_ort_fuse_dynamic_product_whole {
-    struct fuse_ort_fuse_dynamic_product_match m;
-    dfg_node get, get_2, get_3;
+    struct fuse_ort_fuse_dynamic_product_match m; dfg_node get, get_2, get_3;
 };
 bool fuse_ort_fuse_dynamic_product_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_dynamic_product_match *m);
 bool fuse_ort_fuse_dynamic_product_each(const dfg_graph *g, dfg_node n,
@@ -219,8 +214,7 @@ struct fuse_ort_fuse_skip_norm_only_match {
     dfg_node n;
 };
 struct fuse_ort_fuse_skip_norm_only_whole {
-    struct fuse_ort_fuse_skip_norm_only_match m;
-    dfg_node n_call, add;
+    struct fuse_ort_fuse_skip_norm_only_match m; dfg_node n_call, add;
 };
 bool fuse_ort_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_norm_only_match *m);
 bool fuse_ort_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
@@ -235,8 +229,7 @@ bool fuse_ort_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
 /* fuse_ort.pat:191  rule fuse_skip_rms_norm_only(x, skip, scale) { n = RMSNormalization(Add(x, skip), scale) { ... */
 struct fuse_ort_fuse_skip_rms_norm_only_match { dfg_node root, x, skip, scale, n; };
 struct fuse_ort_fuse_skip_rms_norm_only_whole {
-    struct fuse_ort_fuse_skip_rms_norm_only_match m;
-    dfg_node add;
+    struct fuse_ort_fuse_skip_rms_norm_only_match m; dfg_node add;
 };
 bool fuse_ort_fuse_skip_rms_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_rms_norm_only_match *m);
 bool fuse_ort_fuse_skip_rms_norm_only_each(const dfg_graph *g, dfg_node n,
@@ -249,8 +242,7 @@ struct fuse_ort_fuse_skip_norm_bias_match {
     dfg_node s;
 };
 struct fuse_ort_fuse_skip_norm_bias_whole {
-    struct fuse_ort_fuse_skip_norm_bias_match m;
-    dfg_node s_call, add;
+    struct fuse_ort_fuse_skip_norm_bias_match m; dfg_node s_call, add;
 };
 bool fuse_ort_fuse_skip_norm_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_norm_bias_match *m);
 bool fuse_ort_fuse_skip_norm_bias_each(const dfg_graph *g, dfg_node n,
@@ -358,8 +350,7 @@ struct fuse_ort_ort_attention_match {
     dfg_node a;
 };
 struct fuse_ort_ort_attention_whole {
-    struct fuse_ort_ort_attention_match m;
-    dfg_node a_call, add, matMul, add_2, matMul_2, add_3, matMul_3;
+    struct fuse_ort_ort_attention_match m; dfg_node a_call, add, matMul, add_2, matMul_2, add_3, matMul_3;
 };
 bool fuse_ort_ort_attention_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_match *m);
 bool fuse_ort_ort_attention_each(const dfg_graph *g, dfg_node n,
@@ -373,9 +364,7 @@ struct fuse_ort_ort_attention_packed_match {
     dfg_node s, q, k, v, a;
 };
 struct fuse_ort_ort_attention_packed_whole {
-    struct fuse_ort_ort_attention_packed_match m;
-    dfg_node add, matMul, a_call;
-    struct dfg_nodes rest;
+    struct fuse_ort_ort_attention_packed_match m; dfg_node add, matMul, a_call; struct dfg_nodes rest;
 };
 bool fuse_ort_ort_attention_packed_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_packed_match *m);
 bool fuse_ort_ort_attention_packed_each(const dfg_graph *g, dfg_node n,
@@ -389,8 +378,7 @@ struct fuse_ort_ort_multi_head_attention_match {
     dfg_node a;
 };
 struct fuse_ort_ort_multi_head_attention_whole {
-    struct fuse_ort_ort_multi_head_attention_match m;
-    dfg_node a_call, add, add_2, add_3;
+    struct fuse_ort_ort_multi_head_attention_match m; dfg_node a_call, add, add_2, add_3;
 };
 bool fuse_ort_ort_multi_head_attention_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_multi_head_attention_match *m);
 bool fuse_ort_ort_multi_head_attention_each(const dfg_graph *g, dfg_node n,
@@ -405,8 +393,7 @@ struct fuse_ort_ort_group_query_attention_match {
     dfg_node a;
 };
 struct fuse_ort_ort_group_query_attention_whole {
-    struct fuse_ort_ort_group_query_attention_match m;
-    dfg_node a_call;
+    struct fuse_ort_ort_group_query_attention_match m; dfg_node a_call;
 };
 bool fuse_ort_ort_group_query_attention_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_group_query_attention_match *m);
 bool fuse_ort_ort_group_query_attention_each(const dfg_graph *g, dfg_node n,
@@ -429,8 +416,7 @@ struct fuse_ort_ort_quantized_attention_match {
     dfg_node s, q, k, v, a;
 };
 struct fuse_ort_ort_quantized_attention_whole {
-    struct fuse_ort_ort_quantized_attention_match m;
-    dfg_node dynamicQuantizeMatMul, a_call;
+    struct fuse_ort_ort_quantized_attention_match m; dfg_node dynamicQuantizeMatMul, a_call;
     struct dfg_nodes rest;
 };
 bool fuse_ort_ort_quantized_attention_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_quantized_attention_match *m);
@@ -444,8 +430,7 @@ struct fuse_ort_ort_quantized_attention_bias_match {
     dfg_node s, q, k, v, a;
 };
 struct fuse_ort_ort_quantized_attention_bias_whole {
-    struct fuse_ort_ort_quantized_attention_bias_match m;
-    dfg_node dynamicQuantizeMatMul, a_call;
+    struct fuse_ort_ort_quantized_attention_bias_match m; dfg_node dynamicQuantizeMatMul, a_call;
     struct dfg_nodes rest;
 };
 bool fuse_ort_ort_quantized_attention_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_quantized_attention_bias_match *m);
@@ -476,8 +461,7 @@ bool fuse_ort_ort_embed_each(const dfg_graph *g, dfg_node n,
 /* fuse_ort.pat:457  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLin ... */
 struct fuse_ort_qlinear_matmul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, m; };
 struct fuse_ort_qlinear_matmul_whole {
-    struct fuse_ort_qlinear_matmul_match m;
-    dfg_node dequantizeLinear, dequantizeLinear_2;
+    struct fuse_ort_qlinear_matmul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 bool fuse_ort_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_matmul_match *m);
 bool fuse_ort_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
@@ -497,8 +481,7 @@ struct fuse_ort_qlinear_conv_bias_match {
     dfg_node ys, yz, d, c;
 };
 struct fuse_ort_qlinear_conv_bias_whole {
-    struct fuse_ort_qlinear_conv_bias_match m;
-    dfg_node dequantizeLinear, dequantizeLinear_2;
+    struct fuse_ort_qlinear_conv_bias_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 bool fuse_ort_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_bias_match *m);
 bool fuse_ort_qlinear_conv_bias_each(const dfg_graph *g, dfg_node n,
@@ -511,8 +494,7 @@ struct fuse_ort_qlinear_gemm_match {
     dfg_node ys, yz, g;
 };
 struct fuse_ort_qlinear_gemm_whole {
-    struct fuse_ort_qlinear_gemm_match m;
-    dfg_node dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3;
+    struct fuse_ort_qlinear_gemm_match m; dfg_node dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3;
 };
 bool fuse_ort_qlinear_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_gemm_match *m);
 bool fuse_ort_qlinear_gemm_each(const dfg_graph *g, dfg_node n,
@@ -521,8 +503,7 @@ bool fuse_ort_qlinear_gemm_each(const dfg_graph *g, dfg_node n,
 /* fuse_ort.pat:497  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_add_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_add_whole {
-    struct fuse_ort_qlinear_add_match m;
-    dfg_node dequantizeLinear, dequantizeLinear_2;
+    struct fuse_ort_qlinear_add_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 bool fuse_ort_qlinear_add_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_add_match *m);
 bool fuse_ort_qlinear_add_each(const dfg_graph *g, dfg_node n,
@@ -531,8 +512,7 @@ bool fuse_ort_qlinear_add_each(const dfg_graph *g, dfg_node n,
 /* fuse_ort.pat:503  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_mul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_mul_whole {
-    struct fuse_ort_qlinear_mul_match m;
-    dfg_node dequantizeLinear, dequantizeLinear_2;
+    struct fuse_ort_qlinear_mul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 bool fuse_ort_qlinear_mul_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_mul_match *m);
 bool fuse_ort_qlinear_mul_each(const dfg_graph *g, dfg_node n,
@@ -541,8 +521,7 @@ bool fuse_ort_qlinear_mul_each(const dfg_graph *g, dfg_node n,
 /* fuse_ort.pat:509  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(Dequanti ... */
 struct fuse_ort_qlinear_global_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_global_pool_whole {
-    struct fuse_ort_qlinear_global_pool_match m;
-    dfg_node dequantizeLinear;
+    struct fuse_ort_qlinear_global_pool_match m; dfg_node dequantizeLinear;
 };
 bool fuse_ort_qlinear_global_pool_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_global_pool_match *m);
 bool fuse_ort_qlinear_global_pool_each(const dfg_graph *g, dfg_node n,

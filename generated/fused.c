@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x9e7ff00b312a99eb
+#if FUSED_H != 0x7c638162ba00f4eb
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0x9e7ff00b312a99eb /* of this run of pat2c */
+#define FUSED_H 0x7c638162ba00f4eb /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,9 +20,7 @@ extern const struct dfg_names fused_names;
 /* fused.pat:6  pattern conv_to_sum(x, w) { conv = Conv(x, w, ...); return dominates(conv, op { kind <= broadca ... */
 struct fused_conv_to_sum_match { dfg_node root, x, w, conv; };
 struct fused_conv_to_sum_whole {
-    struct fused_conv_to_sum_match m;
-    dfg_node add;
-    struct dfg_nodes rest, call, rest_2, rest_3;
+    struct fused_conv_to_sum_match m; dfg_node add; struct dfg_nodes rest, call, rest_2, rest_3;
 };
 bool fused_conv_to_sum_whole(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx);

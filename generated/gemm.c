@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x2be130bae491a988
+#if GEMM_H != 0xbcb863129c70f66b
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -501,25 +501,17 @@ static bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_
     /* where c.rank <= 1 */
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
         return false;
-    struct gemm_rows_of_whole rows_of;
-    for (; gemm_rows_of_find(g, dfg_arg(g, n, 1), way, &rows_of); way[0]++) {
-        if (rows_of.m.a != a)
+    for (; gemm_rows_of_find(g, dfg_arg(g, n, 1), way, &m->rows_of); way[0]++) {
+        if (m->rows_of.m.a != a)
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, rows_of.m.root}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, m->rows_of.m.root}, 3))
             continue;
         /* where columns(a, r, b, n) */
-        if (!gemm_columns(g, a, r, b, rows_of.m.n))
+        if (!gemm_columns(g, a, r, b, m->rows_of.m.n))
             continue;
-        *m = (struct gemm_gemm_rows_of_shape_whole){.m = {.root = n, .a = a, .b = b, .c = c,
-                .n = rows_of.m.n, .r = r, .g = g_2}, .x = x, .concat = rows_of.concat,
-                .unsqueeze = rows_of.unsqueeze, .gather = rows_of.gather, .s = rows_of.m.s,
-                .constant = rows_of.constant, .constant_2 = rows_of.constant_2,
-                .unsqueeze_2 = rows_of.unsqueeze_2, .gather_2 = rows_of.gather_2,
-                .constant_3 = rows_of.constant_3, .constant_4 = rows_of.constant_4,
-                .constant_5 = rows_of.constant_5, .concat_2 = rows_of.concat_2,
-                .slice = rows_of.slice, .constant_6 = rows_of.constant_6,
-                .constant_7 = rows_of.constant_7, .constant_8 = rows_of.constant_8,
-                .constant_9 = rows_of.constant_9, .constant_10 = rows_of.constant_10};
+        m->m = (struct gemm_gemm_rows_of_shape_match){.root = n, .a = a, .b = b, .c = c,
+                                                      .n = m->rows_of.m.n, .r = r, .g = g_2};
+        m->x = x;
         return true;
     }
     return false;
@@ -561,30 +553,22 @@ static bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint3
     /* where c.rank <= 1 */
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
         return false;
-    struct gemm_rows_of_whole rows_of;
-    for (; gemm_rows_of_find(g, dfg_arg(g, n, 1), way, &rows_of); way[0]++) {
-        dfg_node a = rows_of.m.a;
+    for (; gemm_rows_of_find(g, dfg_arg(g, n, 1), way, &m->rows_of); way[0]++) {
+        dfg_node a = m->rows_of.m.a;
         if (!dfg_calls_with(g, a, gemm_op_Reshape, 2))
             continue;
         if (dfg_arg(g, a, 0) != x)
             continue;
         dfg_node x_3 = dfg_arg(g, a, 1);
-        if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, rows_of.m.root, a}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, m->rows_of.m.root, a}, 4))
             continue;
         /* where columns(a, r, b, n) */
-        if (!gemm_columns(g, a, r, b, rows_of.m.n))
+        if (!gemm_columns(g, a, r, b, m->rows_of.m.n))
             continue;
-        *m = (struct gemm_gemm_rows_of_reshape_whole){.m = {.root = n, .x = x, .b = b, .c = c,
-                .n = rows_of.m.n, .a = a, .r = r, .g = g_2}, .x = x_3, .x_2 = x_2,
-                .concat = rows_of.concat, .unsqueeze = rows_of.unsqueeze,
-                .gather = rows_of.gather, .s = rows_of.m.s, .constant = rows_of.constant,
-                .constant_2 = rows_of.constant_2, .unsqueeze_2 = rows_of.unsqueeze_2,
-                .gather_2 = rows_of.gather_2, .constant_3 = rows_of.constant_3,
-                .constant_4 = rows_of.constant_4, .constant_5 = rows_of.constant_5,
-                .concat_2 = rows_of.concat_2, .slice = rows_of.slice,
-                .constant_6 = rows_of.constant_6, .constant_7 = rows_of.constant_7,
-                .constant_8 = rows_of.constant_8, .constant_9 = rows_of.constant_9,
-                .constant_10 = rows_of.constant_10};
+        m->m = (struct gemm_gemm_rows_of_reshape_match){.root = n, .x = x, .b = b, .c = c,
+                                                        .n = m->rows_of.m.n, .a = a, .r = r, .g = g_2};
+        m->x = x_3;
+        m->x_2 = x_2;
         return true;
     }
     return false;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x2be130bae491a988 /* of this run of pat2c */
+#define GEMM_H 0xbcb863129c70f66b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -82,10 +82,7 @@ bool gemm_rows_of_each(const dfg_graph *g, dfg_node n,
 /* gemm.pat:78  rule gemm_rows_of_shape(a, b, c, n) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alph ... */
 struct gemm_gemm_rows_of_shape_match { dfg_node root, a, b, c, n, r, g; };
 struct gemm_gemm_rows_of_shape_whole {
-    struct gemm_gemm_rows_of_shape_match m;
-    dfg_node x, concat, unsqueeze, gather, s, constant, constant_2, unsqueeze_2, gather_2, constant_3,
-             constant_4, constant_5, concat_2, slice, constant_6, constant_7, constant_8, constant_9,
-             constant_10;
+    struct gemm_gemm_rows_of_shape_match m; struct gemm_rows_of_whole rows_of; dfg_node x;
 };
 bool gemm_gemm_rows_of_shape_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_of_shape_match *m);
 bool gemm_gemm_rows_of_shape_each(const dfg_graph *g, dfg_node n,
@@ -94,10 +91,7 @@ bool gemm_gemm_rows_of_shape_each(const dfg_graph *g, dfg_node n,
 /* gemm.pat:86  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared { a = Reshape(x, _); r = Reshape(x, _); g = ... */
 struct gemm_gemm_rows_of_reshape_match { dfg_node root, x, b, c, n, a, r, g; };
 struct gemm_gemm_rows_of_reshape_whole {
-    struct gemm_gemm_rows_of_reshape_match m;
-    dfg_node x, x_2, concat, unsqueeze, gather, s, constant, constant_2, unsqueeze_2, gather_2, constant_3,
-             constant_4, constant_5, concat_2, slice, constant_6, constant_7, constant_8, constant_9,
-             constant_10;
+    struct gemm_gemm_rows_of_reshape_match m; struct gemm_rows_of_whole rows_of; dfg_node x, x_2;
 };
 bool gemm_gemm_rows_of_reshape_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_of_reshape_match *m);
 bool gemm_gemm_rows_of_reshape_each(const dfg_graph *g, dfg_node n,

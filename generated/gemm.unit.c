@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x2be130bae491a988
+#if GEMM_H != 0xbcb863129c70f66b
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -92,12 +92,15 @@ static const struct dfg_pattern gemm_patterns[] = {
      CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "n", m.n), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "g", m.g)},
      .n_parts = 26, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
      PART(INPUT, 2, m.c), PART(INPUT, 3, m.n), PART(INNER, 4, m.r), PART(INPUT, -1, x), PART(INNER, 5, m.g),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, concat), PART(INNER, -1, unsqueeze),
-     PART(INNER, -1, gather), PART(INNER, -1, s), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INNER, -1, unsqueeze_2), PART(INNER, -1, gather_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(INNER, -1, concat_2),
-     PART(INNER, -1, slice), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
-     PART(CONST, -1, constant_8), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, rows_of.concat),
+     PART(INNER, -1, rows_of.unsqueeze), PART(INNER, -1, rows_of.gather), PART(INNER, -1, rows_of.m.s),
+     PART(CONST, -1, rows_of.constant), PART(CONST, -1, rows_of.constant_2),
+     PART(INNER, -1, rows_of.unsqueeze_2), PART(INNER, -1, rows_of.gather_2),
+     PART(CONST, -1, rows_of.constant_3), PART(CONST, -1, rows_of.constant_4),
+     PART(CONST, -1, rows_of.constant_5), PART(INNER, -1, rows_of.concat_2), PART(INNER, -1, rows_of.slice),
+     PART(CONST, -1, rows_of.constant_6), PART(CONST, -1, rows_of.constant_7),
+     PART(CONST, -1, rows_of.constant_8), PART(CONST, -1, rows_of.constant_9),
+     PART(CONST, -1, rows_of.constant_10)}},
 #undef WHOLE
 #define WHOLE gemm_gemm_rows_of_reshape_whole
     {DFG_PATTERN_ROW(gemm_gemm_rows_of_reshape, whole), .name = "gemm_rows_of_reshape",
@@ -107,12 +110,14 @@ static const struct dfg_pattern gemm_patterns[] = {
      CAPTURE(NODE, "g", m.g)}, .n_parts = 28, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.b), PART(INPUT, 2, m.c), PART(INPUT, 3, m.n), PART(INNER, 4, m.a), PART(INPUT, -1, x),
      PART(INNER, 5, m.r), PART(INPUT, -1, x_2), PART(INNER, 6, m.g), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, concat), PART(INNER, -1, unsqueeze), PART(INNER, -1, gather), PART(INNER, -1, s),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, unsqueeze_2),
-     PART(INNER, -1, gather_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(INNER, -1, concat_2), PART(INNER, -1, slice),
-     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
-     PART(CONST, -1, constant_9), PART(CONST, -1, constant_10)}},
+     PART(INNER, -1, rows_of.concat), PART(INNER, -1, rows_of.unsqueeze), PART(INNER, -1, rows_of.gather),
+     PART(INNER, -1, rows_of.m.s), PART(CONST, -1, rows_of.constant), PART(CONST, -1, rows_of.constant_2),
+     PART(INNER, -1, rows_of.unsqueeze_2), PART(INNER, -1, rows_of.gather_2),
+     PART(CONST, -1, rows_of.constant_3), PART(CONST, -1, rows_of.constant_4),
+     PART(CONST, -1, rows_of.constant_5), PART(INNER, -1, rows_of.concat_2), PART(INNER, -1, rows_of.slice),
+     PART(CONST, -1, rows_of.constant_6), PART(CONST, -1, rows_of.constant_7),
+     PART(CONST, -1, rows_of.constant_8), PART(CONST, -1, rows_of.constant_9),
+     PART(CONST, -1, rows_of.constant_10)}},
 #undef WHOLE
 #define WHOLE gemm_matmul_stacks_whole
     {DFG_PATTERN_ROW(gemm_matmul_stacks, whole), .name = "matmul_stacks", .place = "gemm.pat:95",

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with inference_simplifier_names.
  */
 #ifndef INFERENCE_SIMPLIFIER_H
-#define INFERENCE_SIMPLIFIER_H 0x99916b8120c16540 /* of this run of pat2c */
+#define INFERENCE_SIMPLIFIER_H 0x2db7e7d974c58cec /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,8 +20,7 @@ extern const struct dfg_names inference_simplifier_names;
 /* inference_simplifier.pat:13  rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; } */
 struct inference_simplifier_inference_dropout_match { dfg_node root, x; };
 struct inference_simplifier_inference_dropout_whole {
-    struct inference_simplifier_inference_dropout_match m;
-    dfg_node dropout;
+    struct inference_simplifier_inference_dropout_match m; dfg_node dropout;
 };
 bool inference_simplifier_inference_dropout_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_dropout_match *m);
 bool inference_simplifier_inference_dropout_each(const dfg_graph *g, dfg_node n,
@@ -35,8 +34,7 @@ bool inference_simplifier_inference_axis_each(const dfg_graph *g, dfg_node n,
 
 /* inference_simplifier.pat:22  rule inference_batch_norm_axis(x, gamma, beta, mean, spread) : priority 3 { n = ... */
 struct inference_simplifier_inference_batch_norm_axis_match {
-    dfg_node root, x, gamma, beta, mean, spread, n;
-    dfg_val a;
+    dfg_node root, x, gamma, beta, mean, spread, n; dfg_val a;
 };
 bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_axis_match *m);
 bool inference_simplifier_inference_batch_norm_axis_each(const dfg_graph *g, dfg_node n,
@@ -56,8 +54,7 @@ bool inference_simplifier_inference_scale_each(const dfg_graph *g, dfg_node n,
 
 /* inference_simplifier.pat:49  rule inference_group_shift(x, gamma, beta) : priority 2 { n = nn.group_norm(x,  ... */
 struct inference_simplifier_inference_group_shift_match {
-    dfg_node root, x, gamma, beta, n;
-    dfg_val a, groups;
+    dfg_node root, x, gamma, beta, n; dfg_val a, groups;
 };
 bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_group_shift_match *m);
 bool inference_simplifier_inference_group_shift_each(const dfg_graph *g, dfg_node n,
@@ -65,8 +62,7 @@ bool inference_simplifier_inference_group_shift_each(const dfg_graph *g, dfg_nod
 
 /* inference_simplifier.pat:56  rule inference_group_scale(x, gamma, beta) : priority 1 { n = nn.group_norm(x,  ... */
 struct inference_simplifier_inference_group_scale_match {
-    dfg_node root, x, gamma, beta, n;
-    dfg_val a, groups;
+    dfg_node root, x, gamma, beta, n; dfg_val a, groups;
 };
 bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_group_scale_match *m);
 bool inference_simplifier_inference_group_scale_each(const dfg_graph *g, dfg_node n,
@@ -81,8 +77,7 @@ bool inference_simplifier_inference_expand_none_each(const dfg_graph *g, dfg_nod
 /* inference_simplifier.pat:67  rule inference_layer_norm(x) { match nn.layer_norm(x, _, _) { center == false,  ... */
 struct inference_simplifier_inference_layer_norm_match { dfg_node root, x; dfg_val a, e; };
 struct inference_simplifier_inference_layer_norm_whole {
-    struct inference_simplifier_inference_layer_norm_match m;
-    dfg_node x, x_2;
+    struct inference_simplifier_inference_layer_norm_match m; dfg_node x, x_2;
 };
 bool inference_simplifier_inference_layer_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_layer_norm_match *m);
 bool inference_simplifier_inference_layer_norm_each(const dfg_graph *g, dfg_node n,
@@ -91,8 +86,7 @@ bool inference_simplifier_inference_layer_norm_each(const dfg_graph *g, dfg_node
 /* inference_simplifier.pat:77  rule inference_instance_norm(x) { match nn.instance_norm(x, _, _) { center == f ... */
 struct inference_simplifier_inference_instance_norm_match { dfg_node root, x; dfg_val a, e; };
 struct inference_simplifier_inference_instance_norm_whole {
-    struct inference_simplifier_inference_instance_norm_match m;
-    dfg_node x, x_2;
+    struct inference_simplifier_inference_instance_norm_match m; dfg_node x, x_2;
 };
 bool inference_simplifier_inference_instance_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_instance_norm_match *m);
 bool inference_simplifier_inference_instance_norm_each(const dfg_graph *g, dfg_node n,
@@ -101,8 +95,7 @@ bool inference_simplifier_inference_instance_norm_each(const dfg_graph *g, dfg_n
 /* inference_simplifier.pat:87  rule inference_group_norm(x) { match nn.group_norm(x, _, _) { center == false,  ... */
 struct inference_simplifier_inference_group_norm_match { dfg_node root, x; dfg_val a, groups, e; };
 struct inference_simplifier_inference_group_norm_whole {
-    struct inference_simplifier_inference_group_norm_match m;
-    dfg_node x, x_2;
+    struct inference_simplifier_inference_group_norm_match m; dfg_node x, x_2;
 };
 bool inference_simplifier_inference_group_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_group_norm_match *m);
 bool inference_simplifier_inference_group_norm_each(const dfg_graph *g, dfg_node n,
@@ -110,8 +103,7 @@ bool inference_simplifier_inference_group_norm_each(const dfg_graph *g, dfg_node
 
 /* inference_simplifier.pat:104  rule inference_batch_norm(x, gamma, beta, mean, spread) : keep_shared { n = nn ... */
 struct inference_simplifier_inference_batch_norm_match {
-    dfg_node root, x, gamma, beta, mean, spread, n;
-    dfg_val a, e;
+    dfg_node root, x, gamma, beta, mean, spread, n; dfg_val a, e;
 };
 bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_match *m);
 bool inference_simplifier_inference_batch_norm_each(const dfg_graph *g, dfg_node n,
@@ -119,12 +111,10 @@ bool inference_simplifier_inference_batch_norm_each(const dfg_graph *g, dfg_node
 
 /* inference_simplifier.pat:115  rule inference_batch_norm_unscaled(x, beta, mean, spread) : keep_shared { n =  ... */
 struct inference_simplifier_inference_batch_norm_unscaled_match {
-    dfg_node root, x, beta, mean, spread, n;
-    dfg_val a, e;
+    dfg_node root, x, beta, mean, spread, n; dfg_val a, e;
 };
 struct inference_simplifier_inference_batch_norm_unscaled_whole {
-    struct inference_simplifier_inference_batch_norm_unscaled_match m;
-    dfg_node x;
+    struct inference_simplifier_inference_batch_norm_unscaled_match m; dfg_node x;
 };
 bool inference_simplifier_inference_batch_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_unscaled_match *m);
 bool inference_simplifier_inference_batch_norm_unscaled_each(const dfg_graph *g, dfg_node n,
@@ -132,12 +122,10 @@ bool inference_simplifier_inference_batch_norm_unscaled_each(const dfg_graph *g,
 
 /* inference_simplifier.pat:126  rule inference_batch_norm_uncentred(x, gamma, mean, spread) : keep_shared { n  ... */
 struct inference_simplifier_inference_batch_norm_uncentred_match {
-    dfg_node root, x, gamma, mean, spread, n;
-    dfg_val a, e;
+    dfg_node root, x, gamma, mean, spread, n; dfg_val a, e;
 };
 struct inference_simplifier_inference_batch_norm_uncentred_whole {
-    struct inference_simplifier_inference_batch_norm_uncentred_match m;
-    dfg_node x;
+    struct inference_simplifier_inference_batch_norm_uncentred_match m; dfg_node x;
 };
 bool inference_simplifier_inference_batch_norm_uncentred_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_uncentred_match *m);
 bool inference_simplifier_inference_batch_norm_uncentred_each(const dfg_graph *g, dfg_node n,
@@ -145,12 +133,10 @@ bool inference_simplifier_inference_batch_norm_uncentred_each(const dfg_graph *g
 
 /* inference_simplifier.pat:137  rule inference_batch_norm_plain(x, mean, spread) : keep_shared { n = nn.batch_ ... */
 struct inference_simplifier_inference_batch_norm_plain_match {
-    dfg_node root, x, mean, spread, n;
-    dfg_val a, e;
+    dfg_node root, x, mean, spread, n; dfg_val a, e;
 };
 struct inference_simplifier_inference_batch_norm_plain_whole {
-    struct inference_simplifier_inference_batch_norm_plain_match m;
-    dfg_node x, x_2;
+    struct inference_simplifier_inference_batch_norm_plain_match m; dfg_node x, x_2;
 };
 bool inference_simplifier_inference_batch_norm_plain_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_batch_norm_plain_match *m);
 bool inference_simplifier_inference_batch_norm_plain_each(const dfg_graph *g, dfg_node n,

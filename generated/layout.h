@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x085e58f81867020f /* of this run of pat2c */
+#define LAYOUT_H 0x787816362a104449 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -30,10 +30,7 @@ bool layout_transpose_transpose_each(const dfg_graph *g, dfg_node n,
 
 /* layout.pat:23  rule transpose_fan(x) { t = Transpose(x) { perm = p }; every y = Transpose(t) { perm = q }; m ... */
 struct layout_transpose_fan_match {
-    dfg_node root, x, t;
-    struct dfg_nodes y;
-    dfg_val p;
-    struct dfg_nodes q;
+    dfg_node root, x, t; struct dfg_nodes y; dfg_val p; struct dfg_nodes q;
 };
 bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_transpose_fan_match *m);
 bool layout_transpose_fan_each(const dfg_graph *g, dfg_node n,
@@ -61,8 +58,7 @@ bool layout_transposes_around_reshape_each(const dfg_graph *g, dfg_node n,
 /* layout.pat:53  rule transpose_matmul(a, b) { m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose( ... */
 struct layout_transpose_matmul_match { dfg_node root, a, b, m; };
 struct layout_transpose_matmul_whole {
-    struct layout_transpose_matmul_match m;
-    dfg_node transpose, transpose_2;
+    struct layout_transpose_matmul_match m; dfg_node transpose, transpose_2;
 };
 bool layout_transpose_matmul_match(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_match *m);
 bool layout_transpose_matmul_each(const dfg_graph *g, dfg_node n,
@@ -71,8 +67,7 @@ bool layout_transpose_matmul_each(const dfg_graph *g, dfg_node n,
 /* layout.pat:59  rule gather_channels(x, i) : keep_shared { r = Reshape(x, _); s = Reshape(Transpose(r) { perm ... */
 struct layout_gather_channels_match { dfg_node root, x, i, r, s; };
 struct layout_gather_channels_whole {
-    struct layout_gather_channels_match m;
-    dfg_node x, transpose, x_2, constant;
+    struct layout_gather_channels_match m; dfg_node x, transpose, x_2, constant;
 };
 bool layout_gather_channels_match(const dfg_graph *g, dfg_node n, struct layout_gather_channels_match *m);
 bool layout_gather_channels_each(const dfg_graph *g, dfg_node n,
@@ -109,8 +104,7 @@ bool layout_transpose_up_each(const dfg_graph *g, dfg_node n,
 /* layout.pat:101  rule transpose_up_both(y, z) { e = arithmetic(y & turned, z & turned); match Transpose(e) {  ... */
 struct layout_transpose_up_both_match { dfg_node root, y, z, e; dfg_val p; };
 struct layout_transpose_up_both_whole {
-    struct layout_transpose_up_both_match m;
-    dfg_node transpose, x, x_2, transpose_2, x_3, x_4;
+    struct layout_transpose_up_both_match m; dfg_node transpose, x, x_2, transpose_2, x_3, x_4;
 };
 bool layout_transpose_up_both_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_both_match *m);
 bool layout_transpose_up_both_each(const dfg_graph *g, dfg_node n,
@@ -119,8 +113,7 @@ bool layout_transpose_up_both_each(const dfg_graph *g, dfg_node n,
 /* layout.pat:107  rule transpose_up_constant(y, c) { e = arithmetic(y & turned, c & const); match Transpose(e) ... */
 struct layout_transpose_up_constant_match { dfg_node root, y, c, e; dfg_val p; };
 struct layout_transpose_up_constant_whole {
-    struct layout_transpose_up_constant_match m;
-    dfg_node transpose, x, x_2;
+    struct layout_transpose_up_constant_match m; dfg_node transpose, x, x_2;
 };
 bool layout_transpose_up_constant_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_constant_match *m);
 bool layout_transpose_up_constant_each(const dfg_graph *g, dfg_node n,
@@ -129,8 +122,7 @@ bool layout_transpose_up_constant_each(const dfg_graph *g, dfg_node n,
 /* layout.pat:116  rule transpose_up_reduction(y) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | Reduc ... */
 struct layout_transpose_up_reduction_match { dfg_node root, y, r; dfg_val a, p; };
 struct layout_transpose_up_reduction_whole {
-    struct layout_transpose_up_reduction_match m;
-    dfg_node transpose, x, x_2;
+    struct layout_transpose_up_reduction_match m; dfg_node transpose, x, x_2;
 };
 bool layout_transpose_up_reduction_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_reduction_match *m);
 bool layout_transpose_up_reduction_each(const dfg_graph *g, dfg_node n,
@@ -139,8 +131,7 @@ bool layout_transpose_up_reduction_each(const dfg_graph *g, dfg_node n,
 /* layout.pat:126  rule transpose_up_softmax(y) { s = (Softmax | LogSoftmax)(y & turned) { axis = a }; match Tr ... */
 struct layout_transpose_up_softmax_match { dfg_node root, y, s; dfg_val a, p; };
 struct layout_transpose_up_softmax_whole {
-    struct layout_transpose_up_softmax_match m;
-    dfg_node transpose, x, x_2;
+    struct layout_transpose_up_softmax_match m; dfg_node transpose, x, x_2;
 };
 bool layout_transpose_up_softmax_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_softmax_match *m);
 bool layout_transpose_up_softmax_each(const dfg_graph *g, dfg_node n,
@@ -148,10 +139,7 @@ bool layout_transpose_up_softmax_each(const dfg_graph *g, dfg_node n,
 
 /* layout.pat:134  rule transpose_up_concat(x) { t = Transpose(x); c = Concat(every t) { axis = a }; match Tran ... */
 struct layout_transpose_up_concat_match {
-    dfg_node root;
-    struct dfg_nodes x, t;
-    dfg_node c;
-    dfg_val a, p;
+    dfg_node root; struct dfg_nodes x, t; dfg_node c; dfg_val a, p;
 };
 bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_concat_match *m);
 bool layout_transpose_up_concat_each(const dfg_graph *g, dfg_node n,
@@ -160,8 +148,7 @@ bool layout_transpose_up_concat_each(const dfg_graph *g, dfg_node n,
 /* layout.pat:142  rule transpose_up_gather(y, i) { e = Gather(y & turned, i) { axis = a }; match Transpose(e)  ... */
 struct layout_transpose_up_gather_match { dfg_node root, y, i, e; dfg_val a, p; };
 struct layout_transpose_up_gather_whole {
-    struct layout_transpose_up_gather_match m;
-    dfg_node transpose, x, x_2;
+    struct layout_transpose_up_gather_match m; dfg_node transpose, x, x_2;
 };
 bool layout_transpose_up_gather_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_gather_match *m);
 bool layout_transpose_up_gather_each(const dfg_graph *g, dfg_node n,
@@ -176,14 +163,10 @@ bool layout_gather_transposed_each(const dfg_graph *g, dfg_node n,
 
 /* layout.pat:157  rule transpose_up_split(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Transpos ... */
 struct layout_transpose_up_split_match {
-    dfg_node root, y;
-    struct dfg_nodes rest;
-    dfg_node s, t, u;
-    dfg_val a, p;
+    dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u; dfg_val a, p;
 };
 struct layout_transpose_up_split_whole {
-    struct layout_transpose_up_split_match m;
-    dfg_node transpose, x, x_2, get, get_2;
+    struct layout_transpose_up_split_match m; dfg_node transpose, x, x_2, get, get_2;
 };
 bool layout_transpose_up_split_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_split_match *m);
 bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
@@ -191,14 +174,10 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
 
 /* layout.pat:170  rule transpose_up_split_three(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Tr ... */
 struct layout_transpose_up_split_three_match {
-    dfg_node root, y;
-    struct dfg_nodes rest;
-    dfg_node s, t, u, v;
-    dfg_val a, p;
+    dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u, v; dfg_val a, p;
 };
 struct layout_transpose_up_split_three_whole {
-    struct layout_transpose_up_split_three_match m;
-    dfg_node transpose, x, x_2, get, get_2, get_3;
+    struct layout_transpose_up_split_three_match m; dfg_node transpose, x, x_2, get, get_2, get_3;
 };
 bool layout_transpose_up_split_three_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_split_three_match *m);
 bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
@@ -207,8 +186,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
 /* layout.pat:185  rule transposes_joined(a, b) { e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm ... */
 struct layout_transposes_joined_match { dfg_node root, a, b, e; dfg_val p; };
 struct layout_transposes_joined_whole {
-    struct layout_transposes_joined_match m;
-    dfg_node transpose, transpose_2;
+    struct layout_transposes_joined_match m; dfg_node transpose, transpose_2;
 };
 bool layout_transposes_joined_match(const dfg_graph *g, dfg_node n, struct layout_transposes_joined_match *m);
 bool layout_transposes_joined_each(const dfg_graph *g, dfg_node n,
@@ -216,10 +194,7 @@ bool layout_transposes_joined_each(const dfg_graph *g, dfg_node n,
 
 /* layout.pat:191  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(ever ... */
 struct layout_transposes_concatenated_match {
-    dfg_node root;
-    struct dfg_nodes x, t;
-    dfg_node c;
-    dfg_val k;
+    dfg_node root; struct dfg_nodes x, t; dfg_node c; dfg_val k;
 };
 bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct layout_transposes_concatenated_match *m);
 bool layout_transposes_concatenated_each(const dfg_graph *g, dfg_node n,

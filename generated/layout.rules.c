@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x085e58f81867020f
+#if LAYOUT_H != 0x787816362a104449
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

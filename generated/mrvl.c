@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x3a2e59137a678cd6
+#if MRVL_H != 0xa8540108db11696d
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -372,14 +372,14 @@ static bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct m
         return false;
     for (uint32_t alt_2 = way[0]; alt_2 < 2u; way[0] = ++alt_2) {
         dfg_node call = DFG_NONE, x = DFG_NONE;
-        struct mrvl_flat_whole flat = {0};
+        m->flat = (struct mrvl_flat_whole){0};
         if (alt_2 == 0) {
             call = v_2;
             if (!(dfg_op(g, call) == mrvl_op_reshape || dfg_op(g, call) == mrvl_op_nn_batch_flatten))
                 continue;
-            if (!mrvl_flat_find(g, call, &flat))
+            if (!mrvl_flat_find(g, call, &m->flat))
                 continue;
-            x = flat.m.x;
+            x = m->flat.m.x;
         } else {
             x = v_2;
         }
@@ -388,9 +388,13 @@ static bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct m
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        *m = (struct mrvl_fc_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
-                .call = call, .layout_transform = flat.layout_transform, .relu = relu,
-                .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2};
+        m->m = (struct mrvl_fc_match){.root = n, .x = x, .w = w, .b = b, .d = d};
+        m->call = call;
+        m->relu = relu;
+        m->bias_add = bias_add;
+        m->constant = constant;
+        m->add = add;
+        m->constant_2 = constant_2;
         return true;
     }
     return false;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0x3a2e59137a678cd6 /* of this run of pat2c */
+#define MRVL_H 0xa8540108db11696d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -57,8 +57,8 @@ struct mrvl_fc_match {
     dfg_node d;
 };
 struct mrvl_fc_whole {
-    struct mrvl_fc_match m;
-    dfg_node call, layout_transform, relu, bias_add, constant, add, constant_2;
+    struct mrvl_fc_match m; struct mrvl_flat_whole flat;
+    dfg_node call, relu, bias_add, constant, add, constant_2;
 };
 bool mrvl_fc_match(const dfg_graph *g, dfg_node n, struct mrvl_fc_match *m);
 bool mrvl_fc_each(const dfg_graph *g, dfg_node n,

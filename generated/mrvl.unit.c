@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x3a2e59137a678cd6
+#if MRVL_H != 0xa8540108db11696d
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -58,9 +58,10 @@ static const struct dfg_pattern mrvl_patterns[] = {
      .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INNER, 3, m.d), PART(INNER, -1, call), PART(INNER, -1, layout_transform), PART(CONST, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, bias_add),
-     PART(CONST, -1, constant), PART(INNER, -1, add), PART(CONST, -1, constant_2)}},
+     PART(INNER, 3, m.d), PART(INNER, -1, call), PART(INNER, -1, flat.layout_transform),
+     PART(CONST, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu),
+     PART(INNER, -1, bias_add), PART(CONST, -1, constant), PART(INNER, -1, add),
+     PART(CONST, -1, constant_2)}},
 #undef WHOLE
 #define WHOLE mrvl_max_pool2d_whole
     {DFG_PATTERN_ROW(mrvl_max_pool2d, whole), .name = "max_pool2d", .place = "mrvl.pat:32", .depth = 2,

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x548a8e75bd5a571f
+#if NORM_H != 0x478ef7fae4ffd400
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -70,27 +70,27 @@ static bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct nor
     dfg_node reciprocal = DFG_NONE, s = DFG_NONE, h = DFG_NONE, div = DFG_NONE, constant_3 = DFG_NONE;
     dfg_node pow_3 = DFG_NONE, constant_4 = DFG_NONE, sqrt_3 = DFG_NONE, v = DFG_NONE;
     dfg_node reciprocal_2 = DFG_NONE, div_2 = DFG_NONE, constant_5 = DFG_NONE;
-    struct norm_root_whole root_ = {0};
-    struct norm_root_whole root_2 = {0};
+    m->root__ = (struct norm_root_whole){0};
+    m->root_2 = (struct norm_root_whole){0};
     bool is_reciprocal_2 = false;
     if (alt == 0) {
         reciprocal = n;
-        if (!norm_root_find(g, dfg_arg(g, reciprocal, 0), &root_))
+        if (!norm_root_find(g, dfg_arg(g, reciprocal, 0), &m->root__))
             return false;
-        s = root_.m.s;
-        if (root_.m.h != DFG_NONE) {
-            h = root_.m.h;
+        s = m->root__.m.s;
+        if (m->root__.m.h != DFG_NONE) {
+            h = m->root__.m.h;
         }
     } else if (alt == 1) {
         div = n;
         constant_3 = dfg_arg(g, div, 0);
         if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
             return false;
-        if (!norm_root_find(g, dfg_arg(g, div, 1), &root_2))
+        if (!norm_root_find(g, dfg_arg(g, div, 1), &m->root_2))
             return false;
-        s = root_2.m.s;
-        if (root_2.m.h != DFG_NONE) {
-            h = root_2.m.h;
+        s = m->root_2.m.s;
+        if (m->root_2.m.h != DFG_NONE) {
+            h = m->root_2.m.h;
         }
     } else if (alt == 2) {
         pow_3 = n;
@@ -119,17 +119,21 @@ static bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct nor
         }
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){reciprocal, alt == 0 ? root_.m.root : DFG_NONE, div,
-                                        alt == 1 ? root_2.m.root : DFG_NONE, pow_3, sqrt_3, reciprocal_2,
+                     (const dfg_node[]){reciprocal, alt == 0 ? m->root__.m.root : DFG_NONE, div,
+                                        alt == 1 ? m->root_2.m.root : DFG_NONE, pow_3, sqrt_3, reciprocal_2,
                                         div_2},
                      8))
         return false;
-    *m = (struct norm_reciprocal_root_whole){.m = {.root = n, .s = s, .h = h},
-            .reciprocal = reciprocal, .sqrt = root_.sqrt, .pow = root_.pow,
-            .constant = root_.m.h, .div = div, .sqrt_2 = root_2.sqrt, .pow_2 = root_2.pow,
-            .constant_2 = root_2.m.h, .constant_3 = constant_3, .pow_3 = pow_3,
-            .constant_4 = constant_4, .sqrt_3 = sqrt_3, .reciprocal_2 = reciprocal_2,
-            .div_2 = div_2, .constant_5 = constant_5};
+    m->m = (struct norm_reciprocal_root_match){.root = n, .s = s, .h = h};
+    m->reciprocal = reciprocal;
+    m->div = div;
+    m->constant_3 = constant_3;
+    m->pow_3 = pow_3;
+    m->constant_4 = constant_4;
+    m->sqrt_3 = sqrt_3;
+    m->reciprocal_2 = reciprocal_2;
+    m->div_2 = div_2;
+    m->constant_5 = constant_5;
     return true;
 }
 
@@ -140,15 +144,15 @@ static bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 {
     bool is_div = dfg_calls_with(g, n, norm_op_Div, 2);
     dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE, mul = DFG_NONE;
-    struct norm_root_whole root_ = {0};
+    m->root__ = (struct norm_root_whole){0};
     if (is_div) {
         div = n;
         x = dfg_arg(g, div, 0);
-        if (!norm_root_find(g, dfg_arg(g, div, 1), &root_))
+        if (!norm_root_find(g, dfg_arg(g, div, 1), &m->root__))
             return false;
-        s = root_.m.s;
-        if (root_.m.h != DFG_NONE) {
-            h = root_.m.h;
+        s = m->root__.m.s;
+        if (m->root__.m.h != DFG_NONE) {
+            h = m->root__.m.h;
         }
     } else {
         mul = n;
@@ -156,33 +160,26 @@ static bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             return false;
     }
     for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap) {
-        struct norm_reciprocal_root_whole reciprocal_root = {0};
+        m->reciprocal_root = (struct norm_reciprocal_root_whole){0};
         if (!is_div) {
             x = dfg_arg(g, mul, swap);
-            if (!norm_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), &reciprocal_root))
+            if (!norm_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), &m->reciprocal_root))
                 continue;
-            s = reciprocal_root.m.s;
-            if (reciprocal_root.m.h != DFG_NONE) {
-                h = reciprocal_root.m.h;
+            s = m->reciprocal_root.m.s;
+            if (m->reciprocal_root.m.h != DFG_NONE) {
+                h = m->reciprocal_root.m.h;
             }
         }
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){div, is_div ? root_.m.root : DFG_NONE, mul,
-                                            !is_div ? reciprocal_root.m.root : DFG_NONE},
+                         (const dfg_node[]){div, is_div ? m->root__.m.root : DFG_NONE, mul,
+                                            !is_div ? m->reciprocal_root.m.root : DFG_NONE},
                          4))
             continue;
-        if (!((is_div && root_.m.h != DFG_NONE) || (!is_div && reciprocal_root.m.h != DFG_NONE)))
+        if (!((is_div && m->root__.m.h != DFG_NONE) || (!is_div && m->reciprocal_root.m.h != DFG_NONE)))
             h = DFG_NONE;
-        *m = (struct norm_over_root_whole){.m = {.root = n, .x = x, .s = s, .h = h},
-                .div = div, .sqrt = root_.sqrt, .pow = root_.pow, .constant = root_.m.h,
-                .mul = mul, .reciprocal = reciprocal_root.reciprocal,
-                .sqrt_2 = reciprocal_root.sqrt, .pow_2 = reciprocal_root.pow,
-                .constant_2 = reciprocal_root.constant, .div_2 = reciprocal_root.div,
-                .constant_3 = reciprocal_root.constant_3, .sqrt_3 = reciprocal_root.sqrt_2,
-                .pow_3 = reciprocal_root.pow_2, .constant_4 = reciprocal_root.constant_2,
-                .pow_4 = reciprocal_root.pow_3, .constant_5 = reciprocal_root.constant_4,
-                .sqrt_4 = reciprocal_root.sqrt_3, .reciprocal_2 = reciprocal_root.reciprocal_2,
-                .div_3 = reciprocal_root.div_2, .constant_6 = reciprocal_root.constant_5};
+        m->m = (struct norm_over_root_match){.root = n, .x = x, .s = s, .h = h};
+        m->div = div;
+        m->mul = mul;
         return true;
     }
     return false;
@@ -539,22 +536,30 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                                     .scale = scale, .wide = wide, .w = w, .d = d, .late = late, .e = e, .s = s,
                                     .n = n_2, .back = back, .narrow = narrow, .p = p, .q = q},
                                     .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
-                                    .constant = constant, .mul = mul, .div = over_root.div, .sqrt = over_root.sqrt,
-                                    .pow_2 = over_root.pow, .constant_2 = over_root.constant, .mul_2 = over_root.mul,
-                                    .reciprocal = over_root.reciprocal, .sqrt_2 = over_root.sqrt_2,
-                                    .pow_3 = over_root.pow_2, .constant_3 = over_root.constant_2,
-                                    .div_2 = over_root.div_2, .constant_4 = over_root.constant_3,
-                                    .sqrt_3 = over_root.sqrt_3, .pow_4 = over_root.pow_3,
-                                    .constant_5 = over_root.constant_4, .pow_5 = over_root.pow_4,
-                                    .constant_6 = over_root.constant_5, .sqrt_4 = over_root.sqrt_4,
-                                    .reciprocal_2 = over_root.reciprocal_2, .div_3 = over_root.div_3,
-                                    .constant_7 = over_root.constant_6, .sqrt_5 = root_.sqrt, .pow_6 = root_.pow,
-                                    .constant_8 = root_.m.h, .mul_3 = mul_3, .div_4 = div_4, .mul_4 = mul_4,
-                                    .mul_5 = mul_5, .reciprocal_3 = reciprocal_root.reciprocal,
-                                    .sqrt_6 = reciprocal_root.sqrt, .pow_7 = reciprocal_root.pow,
-                                    .constant_9 = reciprocal_root.constant, .div_5 = reciprocal_root.div,
-                                    .constant_10 = reciprocal_root.constant_3, .sqrt_7 = reciprocal_root.sqrt_2,
-                                    .pow_8 = reciprocal_root.pow_2, .constant_11 = reciprocal_root.constant_2,
+                                    .constant = constant, .mul = mul, .div = over_root.div,
+                                    .sqrt = over_root.root__.sqrt, .pow_2 = over_root.root__.pow,
+                                    .constant_2 = over_root.root__.m.h, .mul_2 = over_root.mul,
+                                    .reciprocal = over_root.reciprocal_root.reciprocal,
+                                    .sqrt_2 = over_root.reciprocal_root.root__.sqrt,
+                                    .pow_3 = over_root.reciprocal_root.root__.pow,
+                                    .constant_3 = over_root.reciprocal_root.root__.m.h,
+                                    .div_2 = over_root.reciprocal_root.div,
+                                    .constant_4 = over_root.reciprocal_root.constant_3,
+                                    .sqrt_3 = over_root.reciprocal_root.root_2.sqrt,
+                                    .pow_4 = over_root.reciprocal_root.root_2.pow,
+                                    .constant_5 = over_root.reciprocal_root.root_2.m.h,
+                                    .pow_5 = over_root.reciprocal_root.pow_3,
+                                    .constant_6 = over_root.reciprocal_root.constant_4,
+                                    .sqrt_4 = over_root.reciprocal_root.sqrt_3,
+                                    .reciprocal_2 = over_root.reciprocal_root.reciprocal_2,
+                                    .div_3 = over_root.reciprocal_root.div_2,
+                                    .constant_7 = over_root.reciprocal_root.constant_5, .sqrt_5 = root_.sqrt,
+                                    .pow_6 = root_.pow, .constant_8 = root_.m.h, .mul_3 = mul_3, .div_4 = div_4,
+                                    .mul_4 = mul_4, .mul_5 = mul_5, .reciprocal_3 = reciprocal_root.reciprocal,
+                                    .sqrt_6 = reciprocal_root.root__.sqrt, .pow_7 = reciprocal_root.root__.pow,
+                                    .constant_9 = reciprocal_root.root__.m.h, .div_5 = reciprocal_root.div,
+                                    .constant_10 = reciprocal_root.constant_3, .sqrt_7 = reciprocal_root.root_2.sqrt,
+                                    .pow_8 = reciprocal_root.root_2.pow, .constant_11 = reciprocal_root.root_2.m.h,
                                     .pow_9 = reciprocal_root.pow_3, .constant_12 = reciprocal_root.constant_4,
                                     .sqrt_8 = reciprocal_root.sqrt_3, .reciprocal_4 = reciprocal_root.reciprocal_2,
                                     .div_6 = reciprocal_root.div_2, .constant_13 = reciprocal_root.constant_5,
@@ -830,8 +835,7 @@ DFG_MATCH_OF_EACH(norm_make_layer_norm)
 
 struct norm_make_layer_norm_unscaled_d_match { dfg_node root, x; };
 struct norm_make_layer_norm_unscaled_d_whole {
-    struct norm_make_layer_norm_unscaled_d_match m;
-    dfg_node reduceMean;
+    struct norm_make_layer_norm_unscaled_d_match m; dfg_node reduceMean;
 };
 /* norm.pat:44  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unscaled_d_whole *m)
@@ -867,15 +871,14 @@ static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n,
 static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct norm_make_layer_norm_unscaled_whole *m)
 {
-    struct norm_over_root_whole over_root;
-    for (; norm_over_root_find(g, n, way, &over_root); way[0]++, way[1] = 0) {
+    for (; norm_over_root_find(g, n, way, &m->over_root); way[0]++, way[1] = 0) {
         struct norm_make_layer_norm_unscaled_d_whole d;
-        if (dfg_op(g, over_root.m.x) != norm_op_Sub)
+        if (dfg_op(g, m->over_root.m.x) != norm_op_Sub)
             continue;
-        if (!norm_make_layer_norm_unscaled_d_find(g, over_root.m.x, &d))
+        if (!norm_make_layer_norm_unscaled_d_find(g, m->over_root.m.x, &d))
             continue;
         dfg_val p = dfg_attr(g, d.reduceMean, norm_attr_axes);
-        dfg_node s = over_root.m.s;
+        dfg_node s = m->over_root.m.s;
         if (!dfg_calls_argc(g, s, norm_op_Add, 2))
             continue;
         uint32_t swap = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
@@ -893,7 +896,7 @@ static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
         dfg_node pow_5 = DFG_NONE, constant_7 = DFG_NONE, mul_2 = DFG_NONE;
         if (is_pow_5) {
             pow_5 = v;
-            if (dfg_arg(g, pow_5, 0) != over_root.m.x)
+            if (dfg_arg(g, pow_5, 0) != m->over_root.m.x)
                 continue;
             constant_7 = dfg_arg(g, pow_5, 1);
             if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE))
@@ -914,33 +917,27 @@ static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
              way[1] = ++swap_2) {
             dfg_node h = DFG_NONE;
             if (!is_pow_5) {
-                if (dfg_arg(g, mul_2, swap_2) != over_root.m.x)
+                if (dfg_arg(g, mul_2, swap_2) != m->over_root.m.x)
                     continue;
-                if (dfg_arg(g, mul_2, 1 - swap_2) != over_root.m.x)
+                if (dfg_arg(g, mul_2, 1 - swap_2) != m->over_root.m.x)
                     continue;
             }
-            if (over_root.m.h != DFG_NONE) {
-                h = over_root.m.h;
+            if (m->over_root.m.h != DFG_NONE) {
+                h = m->over_root.m.h;
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){over_root.m.x, s, reduceMean_2, pow_5, mul_2}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->over_root.m.x, s, reduceMean_2, pow_5, mul_2}, 5))
                 continue;
             /* where normal(p, q, x, eps, h) */
             if (!norm_normal(g, p, q, d.m.x, eps, h))
                 continue;
-            *m = (struct norm_make_layer_norm_unscaled_whole){.m = {.root = n, .x = d.m.x,
-                    .eps = eps, .h = h, .d = over_root.m.x, .s = s, .p = p, .q = q},
-                    .div = over_root.div, .sqrt = over_root.sqrt, .pow = over_root.pow,
-                    .constant = over_root.constant, .mul = over_root.mul,
-                    .reciprocal = over_root.reciprocal, .sqrt_2 = over_root.sqrt_2,
-                    .pow_2 = over_root.pow_2, .constant_2 = over_root.constant_2,
-                    .div_2 = over_root.div_2, .constant_3 = over_root.constant_3,
-                    .sqrt_3 = over_root.sqrt_3, .pow_3 = over_root.pow_3,
-                    .constant_4 = over_root.constant_4, .pow_4 = over_root.pow_4,
-                    .constant_5 = over_root.constant_5, .sqrt_4 = over_root.sqrt_4,
-                    .reciprocal_2 = over_root.reciprocal_2, .div_3 = over_root.div_3,
-                    .constant_6 = over_root.constant_6, .reduceMean = d.reduceMean,
-                    .reduceMean_2 = reduceMean_2, .pow_5 = pow_5, .constant_7 = constant_7,
-                    .mul_2 = mul_2};
+            m->m = (struct norm_make_layer_norm_unscaled_match){.root = n, .x = d.m.x, .eps = eps, .h = h,
+                                                                .d = m->over_root.m.x, .s = s, .p = p,
+                                                                .q = q};
+            m->reduceMean = d.reduceMean;
+            m->reduceMean_2 = reduceMean_2;
+            m->pow_5 = pow_5;
+            m->constant_7 = constant_7;
+            m->mul_2 = mul_2;
             return true;
         }
     }
@@ -992,8 +989,7 @@ DFG_PROJECTIONS_OF_WAYS(norm_scale_layer_norm, whole, 1)
 
 struct norm_make_layer_norm_of_two_d_match { dfg_node root, x; };
 struct norm_make_layer_norm_of_two_d_whole {
-    struct norm_make_layer_norm_of_two_d_match m;
-    dfg_node reduceMean;
+    struct norm_make_layer_norm_of_two_d_match m; dfg_node reduceMean;
 };
 /* norm.pat:58  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_of_two_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_of_two_d_whole *m)
@@ -1048,15 +1044,14 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
-        struct norm_over_root_whole over_root;
-        for (; norm_over_root_find(g, dfg_arg(g, n, swap), way + 1, &over_root); way[1]++, way[2] = 0) {
+        for (; norm_over_root_find(g, dfg_arg(g, n, swap), way + 1, &m->over_root); way[1]++, way[2] = 0) {
             struct norm_make_layer_norm_of_two_d_whole d;
-            if (dfg_op(g, over_root.m.x) != norm_op_Sub)
+            if (dfg_op(g, m->over_root.m.x) != norm_op_Sub)
                 continue;
-            if (!norm_make_layer_norm_of_two_d_find(g, over_root.m.x, &d))
+            if (!norm_make_layer_norm_of_two_d_find(g, m->over_root.m.x, &d))
                 continue;
             dfg_val p = dfg_attr(g, d.reduceMean, norm_attr_axes);
-            dfg_node s = over_root.m.s;
+            dfg_node s = m->over_root.m.s;
             if (!dfg_calls_argc(g, s, norm_op_Add, 2))
                 continue;
             uint32_t swap_2 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
@@ -1074,7 +1069,7 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
             dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
             if (is_pow) {
                 pow = v;
-                if (dfg_arg(g, pow, 0) != over_root.m.x)
+                if (dfg_arg(g, pow, 0) != m->over_root.m.x)
                     continue;
                 constant = dfg_arg(g, pow, 1);
                 if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
@@ -1101,35 +1096,30 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
                  way[2] = ++swap_3) {
                 dfg_node h = DFG_NONE;
                 if (!is_pow) {
-                    if (dfg_arg(g, mul, swap_3) != over_root.m.x)
+                    if (dfg_arg(g, mul, swap_3) != m->over_root.m.x)
                         continue;
-                    if (dfg_arg(g, mul, 1 - swap_3) != over_root.m.x)
+                    if (dfg_arg(g, mul, 1 - swap_3) != m->over_root.m.x)
                         continue;
                 }
-                if (over_root.m.h != DFG_NONE) {
-                    h = over_root.m.h;
+                if (m->over_root.m.h != DFG_NONE) {
+                    h = m->over_root.m.h;
                 }
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){over_root.m.root, over_root.m.x, s, reduceMean_2, pow,
-                                                    mul},
+                                 (const dfg_node[]){m->over_root.m.root, m->over_root.m.x, s, reduceMean_2,
+                                                    pow, mul},
                                  6))
                     continue;
                 /* where small(eps, h) */
                 if (!norm_small(g, eps, h))
                     continue;
-                *m = (struct norm_make_layer_norm_of_two_whole){.m = {.root = n, .x = d.m.x,
-                        .eps = eps, .h = h, .scale = scale, .d = over_root.m.x, .s = s, .p = p, .q = q},
-                        .reduceMean = d.reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
-                        .constant = constant, .mul = mul, .div = over_root.div, .sqrt = over_root.sqrt,
-                        .pow_2 = over_root.pow, .constant_2 = over_root.constant, .mul_2 = over_root.mul,
-                        .reciprocal = over_root.reciprocal, .sqrt_2 = over_root.sqrt_2,
-                        .pow_3 = over_root.pow_2, .constant_3 = over_root.constant_2,
-                        .div_2 = over_root.div_2, .constant_4 = over_root.constant_3,
-                        .sqrt_3 = over_root.sqrt_3, .pow_4 = over_root.pow_3,
-                        .constant_5 = over_root.constant_4, .pow_5 = over_root.pow_4,
-                        .constant_6 = over_root.constant_5, .sqrt_4 = over_root.sqrt_4,
-                        .reciprocal_2 = over_root.reciprocal_2, .div_3 = over_root.div_3,
-                        .constant_7 = over_root.constant_6};
+                m->m = (struct norm_make_layer_norm_of_two_match){.root = n, .x = d.m.x, .eps = eps, .h = h,
+                                                                  .scale = scale, .d = m->over_root.m.x,
+                                                                  .s = s, .p = p, .q = q};
+                m->reduceMean = d.reduceMean;
+                m->reduceMean_2 = reduceMean_2;
+                m->pow = pow;
+                m->constant = constant;
+                m->mul = mul;
                 return true;
             }
         }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x548a8e75bd5a571f /* of this run of pat2c */
+#define NORM_H 0x478ef7fae4ffd400 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -33,9 +33,8 @@ struct norm_reciprocal_root_match {
     dfg_node h; /* DFG_NONE where it takes no part */
 };
 struct norm_reciprocal_root_whole {
-    struct norm_reciprocal_root_match m;
-    dfg_node reciprocal, sqrt, pow, constant, div, sqrt_2, pow_2, constant_2, constant_3, pow_3, constant_4,
-             sqrt_3, reciprocal_2, div_2, constant_5;
+    struct norm_reciprocal_root_match m; struct norm_root_whole root__; struct norm_root_whole root_2;
+    dfg_node reciprocal, div, constant_3, pow_3, constant_4, sqrt_3, reciprocal_2, div_2, constant_5;
 };
 bool norm_reciprocal_root_match(const dfg_graph *g, dfg_node n, struct norm_reciprocal_root_match *m);
 bool norm_reciprocal_root_each(const dfg_graph *g, dfg_node n,
@@ -47,9 +46,8 @@ struct norm_over_root_match {
     dfg_node h; /* DFG_NONE where it takes no part */
 };
 struct norm_over_root_whole {
-    struct norm_over_root_match m;
-    dfg_node div, sqrt, pow, constant, mul, reciprocal, sqrt_2, pow_2, constant_2, div_2, constant_3,
-             sqrt_3, pow_3, constant_4, pow_4, constant_5, sqrt_4, reciprocal_2, div_3, constant_6;
+    struct norm_over_root_match m; struct norm_root_whole root__;
+    struct norm_reciprocal_root_whole reciprocal_root; dfg_node div, mul;
 };
 bool norm_over_root_match(const dfg_graph *g, dfg_node n, struct norm_over_root_match *m);
 bool norm_over_root_each(const dfg_graph *g, dfg_node n,
@@ -90,10 +88,8 @@ struct norm_make_layer_norm_unscaled_match {
     dfg_val p, q;
 };
 struct norm_make_layer_norm_unscaled_whole {
-    struct norm_make_layer_norm_unscaled_match m;
-    dfg_node div, sqrt, pow, constant, mul, reciprocal, sqrt_2, pow_2, constant_2, div_2, constant_3,
-             sqrt_3, pow_3, constant_4, pow_4, constant_5, sqrt_4, reciprocal_2, div_3, constant_6,
-             reduceMean, reduceMean_2, pow_5, constant_7, mul_2;
+    struct norm_make_layer_norm_unscaled_match m; struct norm_over_root_whole over_root;
+    dfg_node reduceMean, reduceMean_2, pow_5, constant_7, mul_2;
 };
 bool norm_make_layer_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unscaled_match *m);
 bool norm_make_layer_norm_unscaled_each(const dfg_graph *g, dfg_node n,
@@ -114,10 +110,8 @@ struct norm_make_layer_norm_of_two_match {
     dfg_val p, q;
 };
 struct norm_make_layer_norm_of_two_whole {
-    struct norm_make_layer_norm_of_two_match m;
-    dfg_node reduceMean, reduceMean_2, pow, constant, mul, div, sqrt, pow_2, constant_2, mul_2, reciprocal,
-             sqrt_2, pow_3, constant_3, div_2, constant_4, sqrt_3, pow_4, constant_5, pow_5, constant_6,
-             sqrt_4, reciprocal_2, div_3, constant_7;
+    struct norm_make_layer_norm_of_two_match m; struct norm_over_root_whole over_root;
+    dfg_node reduceMean, reduceMean_2, pow, constant, mul;
 };
 bool norm_make_layer_norm_of_two_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_of_two_match *m);
 bool norm_make_layer_norm_of_two_each(const dfg_graph *g, dfg_node n,

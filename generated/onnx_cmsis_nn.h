@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_cmsis_nn_names.
  */
 #ifndef ONNX_CMSIS_NN_H
-#define ONNX_CMSIS_NN_H 0x0e3fbdcded5b0d14 /* of this run of pat2c */
+#define ONNX_CMSIS_NN_H 0xcd3094860a274c0e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -88,8 +88,7 @@ struct onnx_cmsis_nn_softmax_match {
     dfg_node p, q;
 };
 struct onnx_cmsis_nn_softmax_whole {
-    struct onnx_cmsis_nn_softmax_match m;
-    dfg_node dequantizeLinear, constant, constant_2, x, x_2;
+    struct onnx_cmsis_nn_softmax_match m; dfg_node dequantizeLinear, constant, constant_2, x, x_2;
 };
 bool onnx_cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_match *m);
 bool onnx_cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
@@ -115,9 +114,7 @@ struct onnx_cmsis_nn_moved_match {
     dfg_node q;
 };
 struct onnx_cmsis_nn_moved_whole {
-    struct onnx_cmsis_nn_moved_match m;
-    dfg_node call, dequantizeLinear;
-    struct dfg_nodes rest;
+    struct onnx_cmsis_nn_moved_match m; dfg_node call, dequantizeLinear; struct dfg_nodes rest;
 };
 bool onnx_cmsis_nn_moved_match(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_match *m);
 bool onnx_cmsis_nn_moved_each(const dfg_graph *g, dfg_node n,

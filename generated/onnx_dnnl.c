@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x84b11eee30dee7e3
+#if ONNX_DNNL_H != 0xcca5100868240057
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -772,8 +772,7 @@ struct onnx_dnnl_conv_norm_match {
     dfg_node scale, bias, mean, variance;
 };
 struct onnx_dnnl_conv_norm_whole {
-    struct onnx_dnnl_conv_norm_match m;
-    dfg_node batchNormalization_call, conv;
+    struct onnx_dnnl_conv_norm_match m; dfg_node batchNormalization_call, conv;
 };
 /* onnx_fusion.pat:25
  * pattern conv_norm(x, w, b, scale, bias, mean, variance) =
@@ -807,8 +806,8 @@ struct onnx_dnnl_conv_norm_sum_match {
     dfg_node scale, bias, mean, variance, residual;
 };
 struct onnx_dnnl_conv_norm_sum_whole {
-    struct onnx_dnnl_conv_norm_sum_match m;
-    dfg_node add, batchNormalization, batchNormalization_call, conv, sum;
+    struct onnx_dnnl_conv_norm_sum_match m; struct onnx_dnnl_sum_whole sum_2;
+    struct onnx_dnnl_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
 /* onnx_fusion.pat:77
  * pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
@@ -816,18 +815,17 @@ struct onnx_dnnl_conv_norm_sum_whole {
  */
 static bool onnx_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_conv_norm_sum_whole *m)
 {
-    struct onnx_dnnl_sum_whole sum;
-    for (; onnx_dnnl_sum_find(g, n, way, &sum); way[1]++) {
-        struct onnx_dnnl_conv_norm_whole conv_norm;
-        if (!onnx_dnnl_conv_norm_find(g, sum.m.a, &conv_norm) || !dfg_same_body(g, n, sum.m.a))
+    for (; onnx_dnnl_sum_find(g, n, way, &m->sum_2); way[1]++) {
+        if (!onnx_dnnl_conv_norm_find(g, m->sum_2.m.a, &m->conv_norm) || !dfg_same_body(g, n, m->sum_2.m.a))
             continue;
-        *m = (struct onnx_dnnl_conv_norm_sum_whole){.m = {.root = n, .x = conv_norm.m.x,
-                .w = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
-                .bias = conv_norm.m.bias, .mean = conv_norm.m.mean,
-                .variance = conv_norm.m.variance, .residual = sum.m.b}, .add = sum.add,
-                .batchNormalization = sum.m.a,
-                .batchNormalization_call = dfg_first_result(g, sum.m.a), .conv = conv_norm.conv,
-                .sum = sum.sum};
+        m->m = (struct onnx_dnnl_conv_norm_sum_match){.root = n, .x = m->conv_norm.m.x,
+                                                      .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
+                                                      .scale = m->conv_norm.m.scale,
+                                                      .bias = m->conv_norm.m.bias,
+                                                      .mean = m->conv_norm.m.mean,
+                                                      .variance = m->conv_norm.m.variance,
+                                                      .residual = m->sum_2.m.b};
+        m->batchNormalization_call = dfg_first_result(g, m->sum_2.m.a);
         return true;
     }
     return false;
@@ -895,17 +893,17 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n
                                      6))
                         continue;
                     *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = call,
-                            .add = conv_norm_sum.add, .batchNormalization = conv_norm_sum.batchNormalization,
-                            .batchNormalization_call = dfg_first_result(g, conv_norm_sum.batchNormalization),
-                            .conv = conv_norm_sum.conv, .x = conv_norm_sum.m.x, .w = conv_norm_sum.m.w,
-                            .constant = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
+                            .add = conv_norm_sum.sum_2.add, .batchNormalization = conv_norm_sum.sum_2.m.a,
+                            .batchNormalization_call = dfg_first_result(g, conv_norm_sum.sum_2.m.a),
+                            .conv = conv_norm_sum.conv_norm.conv, .x = conv_norm_sum.m.x,
+                            .w = conv_norm_sum.m.w, .constant = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
                             .scale = conv_norm_sum.m.scale, .constant_2 = conv_norm_sum.m.scale,
                             .bias = conv_norm_sum.m.bias, .constant_3 = conv_norm_sum.m.bias,
                             .mean = conv_norm_sum.m.mean, .constant_4 = conv_norm_sum.m.mean,
                             .variance = conv_norm_sum.m.variance, .constant_5 = conv_norm_sum.m.variance,
-                            .residual = conv_norm_sum.m.residual, .sum = conv_norm_sum.sum, .clip = clip,
-                            .constant_6 = relu6.constant, .constant_7 = relu6.constant_2, .mul = mul,
-                            .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_sigmoid.div,
+                            .residual = conv_norm_sum.m.residual, .sum = conv_norm_sum.sum_2.sum,
+                            .clip = clip, .constant_6 = relu6.constant, .constant_7 = relu6.constant_2,
+                            .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_sigmoid.div,
                             .clip_2 = hard_sigmoid.clip, .add_2 = hard_sigmoid.add,
                             .constant_8 = hard_sigmoid.constant, .constant_9 = hard_sigmoid.constant_2,
                             .constant_10 = hard_sigmoid.constant_3, .constant_11 = hard_sigmoid.constant_4,
@@ -933,15 +931,15 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, ui
         if (dfg_dtype(g, n) != DFG_F32)
             continue;
         *m = (struct onnx_dnnl_dnnl_conv_norm_sum_whole){.m = {.root = n},
-                .add = conv_norm_sum.add, .batchNormalization = conv_norm_sum.batchNormalization,
-                .batchNormalization_call = dfg_first_result(g, conv_norm_sum.batchNormalization),
-                .conv = conv_norm_sum.conv, .x = conv_norm_sum.m.x, .w = conv_norm_sum.m.w,
-                .constant = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
+                .add = conv_norm_sum.sum_2.add, .batchNormalization = conv_norm_sum.sum_2.m.a,
+                .batchNormalization_call = dfg_first_result(g, conv_norm_sum.sum_2.m.a),
+                .conv = conv_norm_sum.conv_norm.conv, .x = conv_norm_sum.m.x,
+                .w = conv_norm_sum.m.w, .constant = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
                 .scale = conv_norm_sum.m.scale, .constant_2 = conv_norm_sum.m.scale,
                 .bias = conv_norm_sum.m.bias, .constant_3 = conv_norm_sum.m.bias,
                 .mean = conv_norm_sum.m.mean, .constant_4 = conv_norm_sum.m.mean,
                 .variance = conv_norm_sum.m.variance, .constant_5 = conv_norm_sum.m.variance,
-                .residual = conv_norm_sum.m.residual, .sum = conv_norm_sum.sum, .x_2 = n};
+                .residual = conv_norm_sum.m.residual, .sum = conv_norm_sum.sum_2.sum, .x_2 = n};
         return true;
     }
     return false;
@@ -954,13 +952,14 @@ struct onnx_dnnl_conv_sum_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node residual;
 };
-struct onnx_dnnl_conv_sum_whole { struct onnx_dnnl_conv_sum_match m; dfg_node add, conv, sum; };
+struct onnx_dnnl_conv_sum_whole {
+    struct onnx_dnnl_conv_sum_match m; struct onnx_dnnl_sum_whole sum_2; dfg_node conv;
+};
 /* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 static bool onnx_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_conv_sum_whole *m)
 {
-    struct onnx_dnnl_sum_whole sum;
-    for (; onnx_dnnl_sum_find(g, n, way, &sum); way[1]++) {
-        dfg_node conv = sum.m.a;
+    for (; onnx_dnnl_sum_find(g, n, way, &m->sum_2); way[1]++) {
+        dfg_node conv = m->sum_2.m.a;
         if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
@@ -969,8 +968,9 @@ static bool onnx_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node b = dfg_arg(g, conv, 2);
         if (!dfg_same_body(g, n, conv))
             continue;
-        *m = (struct onnx_dnnl_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .residual = sum.m.b}, .add = sum.add, .conv = conv, .sum = sum.sum};
+        m->m = (struct onnx_dnnl_conv_sum_match){.root = n, .x = x, .w = w, .b = b,
+                                                 .residual = m->sum_2.m.b};
+        m->conv = conv;
         return true;
     }
     return false;
@@ -1038,18 +1038,18 @@ static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uin
                                      6))
                         continue;
                     *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){.m = {.root = n}, .call = call,
-                            .add = conv_sum.add, .conv = conv_sum.conv, .x = conv_sum.m.x, .w = conv_sum.m.w,
-                            .b = conv_sum.m.b, .residual = conv_sum.m.residual, .sum = conv_sum.sum,
-                            .clip = clip, .constant = relu6.constant, .constant_2 = relu6.constant_2,
-                            .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_sigmoid.div,
-                            .clip_2 = hard_sigmoid.clip, .add_2 = hard_sigmoid.add,
-                            .constant_3 = hard_sigmoid.constant, .constant_4 = hard_sigmoid.constant_2,
-                            .constant_5 = hard_sigmoid.constant_3, .constant_6 = hard_sigmoid.constant_4,
-                            .mul_3 = hard_sigmoid.mul, .clip_3 = hard_sigmoid.clip_2,
-                            .add_3 = hard_sigmoid.add_2, .constant_7 = hard_sigmoid.constant_5,
-                            .constant_8 = hard_sigmoid.constant_6, .constant_9 = hard_sigmoid.constant_7,
-                            .constant_10 = hard_sigmoid.constant_8, .hardSigmoid = hard_sigmoid.hardSigmoid,
-                            .x_2 = n};
+                            .add = conv_sum.sum_2.add, .conv = conv_sum.conv, .x = conv_sum.m.x,
+                            .w = conv_sum.m.w, .b = conv_sum.m.b, .residual = conv_sum.m.residual,
+                            .sum = conv_sum.sum_2.sum, .clip = clip, .constant = relu6.constant,
+                            .constant_2 = relu6.constant_2, .mul = mul, .sigmoid = swish.sigmoid,
+                            .mul_2 = mul_2, .div = hard_sigmoid.div, .clip_2 = hard_sigmoid.clip,
+                            .add_2 = hard_sigmoid.add, .constant_3 = hard_sigmoid.constant,
+                            .constant_4 = hard_sigmoid.constant_2, .constant_5 = hard_sigmoid.constant_3,
+                            .constant_6 = hard_sigmoid.constant_4, .mul_3 = hard_sigmoid.mul,
+                            .clip_3 = hard_sigmoid.clip_2, .add_3 = hard_sigmoid.add_2,
+                            .constant_7 = hard_sigmoid.constant_5, .constant_8 = hard_sigmoid.constant_6,
+                            .constant_9 = hard_sigmoid.constant_7, .constant_10 = hard_sigmoid.constant_8,
+                            .hardSigmoid = hard_sigmoid.hardSigmoid, .x_2 = n};
                     return true;
                 }
             }
@@ -1062,9 +1062,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_sum_act, whole, 6)
 
 struct onnx_dnnl_hard_swish_match { dfg_node root, x; };
 struct onnx_dnnl_hard_swish_whole {
-    struct onnx_dnnl_hard_swish_match m;
-    dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
-             constant_6, constant_7, constant_8, hardSigmoid;
+    struct onnx_dnnl_hard_swish_match m; struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid;
 };
 /* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
 static bool onnx_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_hard_swish_whole *m)
@@ -1073,20 +1071,13 @@ static bool onnx_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 2)) {
         dfg_node x = dfg_arg(g, n, swap);
-        struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid;
-        for (; onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &hard_sigmoid); way[2]++) {
-            if (hard_sigmoid.m.x != x)
+        for (; onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->hard_sigmoid);
+             way[2]++) {
+            if (m->hard_sigmoid.m.x != x)
                 continue;
-            if (!dfg_same_body(g, n, hard_sigmoid.m.root))
+            if (!dfg_same_body(g, n, m->hard_sigmoid.m.root))
                 continue;
-            *m = (struct onnx_dnnl_hard_swish_whole){.m = {.root = n, .x = x},
-                    .div = hard_sigmoid.div, .clip = hard_sigmoid.clip, .add = hard_sigmoid.add,
-                    .constant = hard_sigmoid.constant, .constant_2 = hard_sigmoid.constant_2,
-                    .constant_3 = hard_sigmoid.constant_3, .constant_4 = hard_sigmoid.constant_4,
-                    .mul = hard_sigmoid.mul, .clip_2 = hard_sigmoid.clip_2,
-                    .add_2 = hard_sigmoid.add_2, .constant_5 = hard_sigmoid.constant_5,
-                    .constant_6 = hard_sigmoid.constant_6, .constant_7 = hard_sigmoid.constant_7,
-                    .constant_8 = hard_sigmoid.constant_8, .hardSigmoid = hard_sigmoid.hardSigmoid};
+            m->m = (struct onnx_dnnl_hard_swish_match){.root = n, .x = x};
             return true;
         }
     }
@@ -1095,10 +1086,9 @@ static bool onnx_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 struct onnx_dnnl_activation_match { dfg_node root, x; };
 struct onnx_dnnl_activation_whole {
-    struct onnx_dnnl_activation_match m;
-    dfg_node call, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add, constant_3,
-             constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8, constant_9,
-             constant_10, hardSigmoid;
+    struct onnx_dnnl_activation_match m; struct onnx_dnnl_relu6_whole relu6;
+    struct onnx_dnnl_swish_whole swish; struct onnx_dnnl_hard_swish_whole hard_swish;
+    dfg_node call, clip, mul, mul_2;
 };
 /* onnx_fusion.pat:61
  * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
@@ -1108,7 +1098,7 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, x = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
-        struct onnx_dnnl_relu6_whole relu6 = {0};
+        m->relu6 = (struct onnx_dnnl_relu6_whole){0};
         if (alt == 0) {
             call = n;
             if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
@@ -1120,43 +1110,38 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &relu6))
+            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &m->relu6))
                 continue;
-            x = relu6.m.x;
+            x = m->relu6.m.x;
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_dnnl_op_Mul)
                 continue;
         }
-        struct onnx_dnnl_swish_whole swish = {0};
-        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
+        m->swish = (struct onnx_dnnl_swish_whole){0};
+        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &m->swish) : way[1] == 0;
              way[1]++, dfg_restart(way + 2, 3)) {
             dfg_node mul_2 = DFG_NONE;
             if (alt == 2) {
-                x = swish.m.x;
+                x = m->swish.m.x;
             } else if (alt == 3) {
                 mul_2 = n;
                 if (dfg_op(g, mul_2) != onnx_dnnl_op_Mul)
                     continue;
             }
-            struct onnx_dnnl_hard_swish_whole hard_swish = {0};
-            for (; alt == 3 ? onnx_dnnl_hard_swish_find(g, mul_2, way + 2, &hard_swish) : way[4] == 0;
+            m->hard_swish = (struct onnx_dnnl_hard_swish_whole){0};
+            for (; alt == 3 ? onnx_dnnl_hard_swish_find(g, mul_2, way + 2, &m->hard_swish) : way[4] == 0;
                  way[4]++) {
                 if (alt == 3) {
-                    x = hard_swish.m.x;
+                    x = m->hard_swish.m.x;
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4))
                     continue;
-                *m = (struct onnx_dnnl_activation_whole){.m = {.root = n, .x = x}, .call = call,
-                        .clip = clip, .constant = relu6.constant, .constant_2 = relu6.constant_2,
-                        .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_swish.div,
-                        .clip_2 = hard_swish.clip, .add = hard_swish.add,
-                        .constant_3 = hard_swish.constant, .constant_4 = hard_swish.constant_2,
-                        .constant_5 = hard_swish.constant_3, .constant_6 = hard_swish.constant_4,
-                        .mul_3 = hard_swish.mul, .clip_3 = hard_swish.clip_2, .add_2 = hard_swish.add_2,
-                        .constant_7 = hard_swish.constant_5, .constant_8 = hard_swish.constant_6,
-                        .constant_9 = hard_swish.constant_7, .constant_10 = hard_swish.constant_8,
-                        .hardSigmoid = hard_swish.hardSigmoid};
+                m->m = (struct onnx_dnnl_activation_match){.root = n, .x = x};
+                m->call = call;
+                m->clip = clip;
+                m->mul = mul;
+                m->mul_2 = mul_2;
                 return true;
             }
         }
@@ -1184,16 +1169,24 @@ static bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, ui
                 .constant_3 = conv_norm.m.bias, .mean = conv_norm.m.mean,
                 .constant_4 = conv_norm.m.mean, .variance = conv_norm.m.variance,
                 .constant_5 = conv_norm.m.variance, .clip = activation.clip,
-                .constant_6 = activation.constant, .constant_7 = activation.constant_2,
-                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
-                .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
-                .constant_8 = activation.constant_3, .constant_9 = activation.constant_4,
-                .constant_10 = activation.constant_5, .constant_11 = activation.constant_6,
-                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
-                .add_2 = activation.add_2, .constant_12 = activation.constant_7,
-                .constant_13 = activation.constant_8, .constant_14 = activation.constant_9,
-                .constant_15 = activation.constant_10, .hardSigmoid = activation.hardSigmoid,
-                .x_2 = n};
+                .constant_6 = activation.relu6.constant,
+                .constant_7 = activation.relu6.constant_2, .mul = activation.mul,
+                .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
+                .div = activation.hard_swish.hard_sigmoid.div,
+                .clip_2 = activation.hard_swish.hard_sigmoid.clip,
+                .add = activation.hard_swish.hard_sigmoid.add,
+                .constant_8 = activation.hard_swish.hard_sigmoid.constant,
+                .constant_9 = activation.hard_swish.hard_sigmoid.constant_2,
+                .constant_10 = activation.hard_swish.hard_sigmoid.constant_3,
+                .constant_11 = activation.hard_swish.hard_sigmoid.constant_4,
+                .mul_3 = activation.hard_swish.hard_sigmoid.mul,
+                .clip_3 = activation.hard_swish.hard_sigmoid.clip_2,
+                .add_2 = activation.hard_swish.hard_sigmoid.add_2,
+                .constant_12 = activation.hard_swish.hard_sigmoid.constant_5,
+                .constant_13 = activation.hard_swish.hard_sigmoid.constant_6,
+                .constant_14 = activation.hard_swish.hard_sigmoid.constant_7,
+                .constant_15 = activation.hard_swish.hard_sigmoid.constant_8,
+                .hardSigmoid = activation.hard_swish.hard_sigmoid.hardSigmoid, .x_2 = n};
         return true;
     }
     return false;
@@ -1226,8 +1219,7 @@ struct onnx_dnnl_conv_transpose_norm_match {
     dfg_node scale, bias, mean, variance;
 };
 struct onnx_dnnl_conv_transpose_norm_whole {
-    struct onnx_dnnl_conv_transpose_norm_match m;
-    dfg_node batchNormalization_call, convTranspose;
+    struct onnx_dnnl_conv_transpose_norm_match m; dfg_node batchNormalization_call, convTranspose;
 };
 /* onnx_fusion.pat:27
  * pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
@@ -1279,16 +1271,24 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, 
                 .constant_4 = conv_transpose_norm.m.mean,
                 .variance = conv_transpose_norm.m.variance,
                 .constant_5 = conv_transpose_norm.m.variance, .clip = activation.clip,
-                .constant_6 = activation.constant, .constant_7 = activation.constant_2,
-                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
-                .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
-                .constant_8 = activation.constant_3, .constant_9 = activation.constant_4,
-                .constant_10 = activation.constant_5, .constant_11 = activation.constant_6,
-                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
-                .add_2 = activation.add_2, .constant_12 = activation.constant_7,
-                .constant_13 = activation.constant_8, .constant_14 = activation.constant_9,
-                .constant_15 = activation.constant_10, .hardSigmoid = activation.hardSigmoid,
-                .x_2 = n};
+                .constant_6 = activation.relu6.constant,
+                .constant_7 = activation.relu6.constant_2, .mul = activation.mul,
+                .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
+                .div = activation.hard_swish.hard_sigmoid.div,
+                .clip_2 = activation.hard_swish.hard_sigmoid.clip,
+                .add = activation.hard_swish.hard_sigmoid.add,
+                .constant_8 = activation.hard_swish.hard_sigmoid.constant,
+                .constant_9 = activation.hard_swish.hard_sigmoid.constant_2,
+                .constant_10 = activation.hard_swish.hard_sigmoid.constant_3,
+                .constant_11 = activation.hard_swish.hard_sigmoid.constant_4,
+                .mul_3 = activation.hard_swish.hard_sigmoid.mul,
+                .clip_3 = activation.hard_swish.hard_sigmoid.clip_2,
+                .add_2 = activation.hard_swish.hard_sigmoid.add_2,
+                .constant_12 = activation.hard_swish.hard_sigmoid.constant_5,
+                .constant_13 = activation.hard_swish.hard_sigmoid.constant_6,
+                .constant_14 = activation.hard_swish.hard_sigmoid.constant_7,
+                .constant_15 = activation.hard_swish.hard_sigmoid.constant_8,
+                .hardSigmoid = activation.hard_swish.hard_sigmoid.hardSigmoid, .x_2 = n};
         return true;
     }
     return false;
@@ -1333,16 +1333,23 @@ static bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_
             continue;
         *m = (struct onnx_dnnl_dnnl_conv_act_whole){.m = {.root = n}, .call = activation.call,
                 .conv = conv, .x = x, .w = w, .b = b, .clip = activation.clip,
-                .constant = activation.constant, .constant_2 = activation.constant_2,
-                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
-                .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
-                .constant_3 = activation.constant_3, .constant_4 = activation.constant_4,
-                .constant_5 = activation.constant_5, .constant_6 = activation.constant_6,
-                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
-                .add_2 = activation.add_2, .constant_7 = activation.constant_7,
-                .constant_8 = activation.constant_8, .constant_9 = activation.constant_9,
-                .constant_10 = activation.constant_10, .hardSigmoid = activation.hardSigmoid,
-                .x_2 = n};
+                .constant = activation.relu6.constant, .constant_2 = activation.relu6.constant_2,
+                .mul = activation.mul, .sigmoid = activation.swish.sigmoid,
+                .mul_2 = activation.mul_2, .div = activation.hard_swish.hard_sigmoid.div,
+                .clip_2 = activation.hard_swish.hard_sigmoid.clip,
+                .add = activation.hard_swish.hard_sigmoid.add,
+                .constant_3 = activation.hard_swish.hard_sigmoid.constant,
+                .constant_4 = activation.hard_swish.hard_sigmoid.constant_2,
+                .constant_5 = activation.hard_swish.hard_sigmoid.constant_3,
+                .constant_6 = activation.hard_swish.hard_sigmoid.constant_4,
+                .mul_3 = activation.hard_swish.hard_sigmoid.mul,
+                .clip_3 = activation.hard_swish.hard_sigmoid.clip_2,
+                .add_2 = activation.hard_swish.hard_sigmoid.add_2,
+                .constant_7 = activation.hard_swish.hard_sigmoid.constant_5,
+                .constant_8 = activation.hard_swish.hard_sigmoid.constant_6,
+                .constant_9 = activation.hard_swish.hard_sigmoid.constant_7,
+                .constant_10 = activation.hard_swish.hard_sigmoid.constant_8,
+                .hardSigmoid = activation.hard_swish.hard_sigmoid.hardSigmoid, .x_2 = n};
         return true;
     }
     return false;
@@ -1357,9 +1364,10 @@ static bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_
     for (; onnx_dnnl_conv_sum_find(g, n, way, &conv_sum); way[1]++) {
         if (dfg_dtype(g, n) != DFG_F32)
             continue;
-        *m = (struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n}, .add = conv_sum.add,
-                .conv = conv_sum.conv, .x = conv_sum.m.x, .w = conv_sum.m.w, .b = conv_sum.m.b,
-                .residual = conv_sum.m.residual, .sum = conv_sum.sum, .x_2 = n};
+        *m = (struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n},
+                .add = conv_sum.sum_2.add, .conv = conv_sum.conv, .x = conv_sum.m.x,
+                .w = conv_sum.m.w, .b = conv_sum.m.b, .residual = conv_sum.m.residual,
+                .sum = conv_sum.sum_2.sum, .x_2 = n};
         return true;
     }
     return false;
@@ -1383,16 +1391,23 @@ static bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_
             continue;
         *m = (struct onnx_dnnl_dnnl_gemm_act_whole){.m = {.root = n}, .call = activation.call,
                 .gemm = gemm, .a = a, .b = b, .c = c, .clip = activation.clip,
-                .constant = activation.constant, .constant_2 = activation.constant_2,
-                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
-                .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
-                .constant_3 = activation.constant_3, .constant_4 = activation.constant_4,
-                .constant_5 = activation.constant_5, .constant_6 = activation.constant_6,
-                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
-                .add_2 = activation.add_2, .constant_7 = activation.constant_7,
-                .constant_8 = activation.constant_8, .constant_9 = activation.constant_9,
-                .constant_10 = activation.constant_10, .hardSigmoid = activation.hardSigmoid,
-                .x = n};
+                .constant = activation.relu6.constant, .constant_2 = activation.relu6.constant_2,
+                .mul = activation.mul, .sigmoid = activation.swish.sigmoid,
+                .mul_2 = activation.mul_2, .div = activation.hard_swish.hard_sigmoid.div,
+                .clip_2 = activation.hard_swish.hard_sigmoid.clip,
+                .add = activation.hard_swish.hard_sigmoid.add,
+                .constant_3 = activation.hard_swish.hard_sigmoid.constant,
+                .constant_4 = activation.hard_swish.hard_sigmoid.constant_2,
+                .constant_5 = activation.hard_swish.hard_sigmoid.constant_3,
+                .constant_6 = activation.hard_swish.hard_sigmoid.constant_4,
+                .mul_3 = activation.hard_swish.hard_sigmoid.mul,
+                .clip_3 = activation.hard_swish.hard_sigmoid.clip_2,
+                .add_2 = activation.hard_swish.hard_sigmoid.add_2,
+                .constant_7 = activation.hard_swish.hard_sigmoid.constant_5,
+                .constant_8 = activation.hard_swish.hard_sigmoid.constant_6,
+                .constant_9 = activation.hard_swish.hard_sigmoid.constant_7,
+                .constant_10 = activation.hard_swish.hard_sigmoid.constant_8,
+                .hardSigmoid = activation.hard_swish.hard_sigmoid.hardSigmoid, .x = n};
         return true;
     }
     return false;
@@ -1643,9 +1658,8 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 
 struct onnx_dnnl_gelu_tanh_match { dfg_node root, x, t; };
 struct onnx_dnnl_gelu_tanh_whole {
-    struct onnx_dnnl_gelu_tanh_match m;
-    dfg_node tanh, mul, add, mul_2, pow, constant, mul_3, mul_4, constant_2, mul_5, mul_6, mul_7,
-             constant_3, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
+    struct onnx_dnnl_gelu_tanh_match m; struct onnx_dnnl_cubic_whole cubic;
+    dfg_node tanh, mul, add, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
              mul_12, mul_13, constant_8;
 };
 /* onnx_fusion.pat:53
@@ -1738,25 +1752,30 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
                          way[4] = ++swap_9, dfg_restart(way + 5, 6)) {
                         if (dfg_arg(g, add, swap_9) != x)
                             continue;
-                        struct onnx_dnnl_cubic_whole cubic;
-                        for (; onnx_dnnl_cubic_find(g, dfg_arg(g, add, 1 - swap_9), way + 5, &cubic);
+                        for (; onnx_dnnl_cubic_find(g, dfg_arg(g, add, 1 - swap_9), way + 5, &m->cubic);
                              way[10]++) {
-                            if (cubic.m.x != x)
+                            if (m->cubic.m.x != x)
                                 continue;
                             if (!dfg_in_body(g, n,
                                              (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12,
-                                                                mul_13, t, tanh, mul, add, cubic.m.root},
+                                                                mul_13, t, tanh, mul, add, m->cubic.m.root},
                                              11))
                                 continue;
-                            *m = (struct onnx_dnnl_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
-                                    .tanh = tanh, .mul = mul, .add = add, .mul_2 = cubic.mul, .pow = cubic.pow,
-                                    .constant = cubic.constant, .mul_3 = cubic.mul_2, .mul_4 = cubic.mul_3,
-                                    .constant_2 = cubic.constant_2, .mul_5 = cubic.mul_4, .mul_6 = cubic.mul_5,
-                                    .mul_7 = cubic.mul_6, .constant_3 = cubic.constant_3, .constant_4 = constant_4,
-                                    .constant_5 = constant_5, .mul_8 = mul_8, .mul_9 = mul_9,
-                                    .constant_6 = constant_6, .mul_10 = mul_10, .mul_11 = mul_11,
-                                    .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
-                                    .constant_8 = constant_8};
+                            m->m = (struct onnx_dnnl_gelu_tanh_match){.root = n, .x = x, .t = t};
+                            m->tanh = tanh;
+                            m->mul = mul;
+                            m->add = add;
+                            m->constant_4 = constant_4;
+                            m->constant_5 = constant_5;
+                            m->mul_8 = mul_8;
+                            m->mul_9 = mul_9;
+                            m->constant_6 = constant_6;
+                            m->mul_10 = mul_10;
+                            m->mul_11 = mul_11;
+                            m->constant_7 = constant_7;
+                            m->mul_12 = mul_12;
+                            m->mul_13 = mul_13;
+                            m->constant_8 = constant_8;
                             return true;
                         }
                     }
@@ -1844,16 +1863,17 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n,
                         .mul_7 = gelu_erf.mul_7, .constant_7 = gelu_erf.constant_6,
                         .mul_8 = gelu_tanh.mul_8, .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t,
                         .tanh = gelu_tanh.tanh, .mul_10 = gelu_tanh.mul, .add_2 = gelu_tanh.add,
-                        .mul_11 = gelu_tanh.mul_2, .pow = gelu_tanh.pow,
-                        .constant_8 = gelu_tanh.constant, .mul_12 = gelu_tanh.mul_3,
-                        .mul_13 = gelu_tanh.mul_4, .constant_9 = gelu_tanh.constant_2,
-                        .mul_14 = gelu_tanh.mul_5, .mul_15 = gelu_tanh.mul_6, .mul_16 = gelu_tanh.mul_7,
-                        .constant_10 = gelu_tanh.constant_3, .constant_11 = gelu_tanh.constant_4,
-                        .constant_12 = gelu_tanh.constant_5, .constant_13 = gelu_tanh.constant_6,
-                        .mul_17 = gelu_tanh.mul_10, .mul_18 = gelu_tanh.mul_11,
-                        .constant_14 = gelu_tanh.constant_7, .mul_19 = gelu_tanh.mul_12,
-                        .mul_20 = gelu_tanh.mul_13, .constant_15 = gelu_tanh.constant_8, .gelu = gelu,
-                        .gelu_2 = gelu_2, .fastGelu = fastGelu, .rest = rest, .x = n};
+                        .mul_11 = gelu_tanh.cubic.mul, .pow = gelu_tanh.cubic.pow,
+                        .constant_8 = gelu_tanh.cubic.constant, .mul_12 = gelu_tanh.cubic.mul_2,
+                        .mul_13 = gelu_tanh.cubic.mul_3, .constant_9 = gelu_tanh.cubic.constant_2,
+                        .mul_14 = gelu_tanh.cubic.mul_4, .mul_15 = gelu_tanh.cubic.mul_5,
+                        .mul_16 = gelu_tanh.cubic.mul_6, .constant_10 = gelu_tanh.cubic.constant_3,
+                        .constant_11 = gelu_tanh.constant_4, .constant_12 = gelu_tanh.constant_5,
+                        .constant_13 = gelu_tanh.constant_6, .mul_17 = gelu_tanh.mul_10,
+                        .mul_18 = gelu_tanh.mul_11, .constant_14 = gelu_tanh.constant_7,
+                        .mul_19 = gelu_tanh.mul_12, .mul_20 = gelu_tanh.mul_13,
+                        .constant_15 = gelu_tanh.constant_8, .gelu = gelu, .gelu_2 = gelu_2,
+                        .fastGelu = fastGelu, .rest = rest, .x = n};
                 return true;
             }
         }
@@ -1880,16 +1900,24 @@ static bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, 
                 .call = activation.call, .add = activation.m.x, .matMul = matmul_bias.matMul,
                 .a = matmul_bias.m.a, .b = matmul_bias.m.b, .c = matmul_bias.m.c,
                 .constant = matmul_bias.m.c, .clip = activation.clip,
-                .constant_2 = activation.constant, .constant_3 = activation.constant_2,
-                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
-                .div = activation.div, .clip_2 = activation.clip_2, .add_2 = activation.add,
-                .constant_4 = activation.constant_3, .constant_5 = activation.constant_4,
-                .constant_6 = activation.constant_5, .constant_7 = activation.constant_6,
-                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
-                .add_3 = activation.add_2, .constant_8 = activation.constant_7,
-                .constant_9 = activation.constant_8, .constant_10 = activation.constant_9,
-                .constant_11 = activation.constant_10, .hardSigmoid = activation.hardSigmoid,
-                .x = n};
+                .constant_2 = activation.relu6.constant,
+                .constant_3 = activation.relu6.constant_2, .mul = activation.mul,
+                .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
+                .div = activation.hard_swish.hard_sigmoid.div,
+                .clip_2 = activation.hard_swish.hard_sigmoid.clip,
+                .add_2 = activation.hard_swish.hard_sigmoid.add,
+                .constant_4 = activation.hard_swish.hard_sigmoid.constant,
+                .constant_5 = activation.hard_swish.hard_sigmoid.constant_2,
+                .constant_6 = activation.hard_swish.hard_sigmoid.constant_3,
+                .constant_7 = activation.hard_swish.hard_sigmoid.constant_4,
+                .mul_3 = activation.hard_swish.hard_sigmoid.mul,
+                .clip_3 = activation.hard_swish.hard_sigmoid.clip_2,
+                .add_3 = activation.hard_swish.hard_sigmoid.add_2,
+                .constant_8 = activation.hard_swish.hard_sigmoid.constant_5,
+                .constant_9 = activation.hard_swish.hard_sigmoid.constant_6,
+                .constant_10 = activation.hard_swish.hard_sigmoid.constant_7,
+                .constant_11 = activation.hard_swish.hard_sigmoid.constant_8,
+                .hardSigmoid = activation.hard_swish.hard_sigmoid.hardSigmoid, .x = n};
         return true;
     }
     return false;
@@ -1976,12 +2004,12 @@ static bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *w
                         .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7,
                         .constant_6 = gelu_erf.constant_6, .mul_8 = gelu_tanh.mul_8,
                         .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t, .tanh = gelu_tanh.tanh,
-                        .mul_10 = gelu_tanh.mul, .add = gelu_tanh.add, .mul_11 = gelu_tanh.mul_2,
-                        .pow = gelu_tanh.pow, .constant_7 = gelu_tanh.constant,
-                        .mul_12 = gelu_tanh.mul_3, .mul_13 = gelu_tanh.mul_4,
-                        .constant_8 = gelu_tanh.constant_2, .mul_14 = gelu_tanh.mul_5,
-                        .mul_15 = gelu_tanh.mul_6, .mul_16 = gelu_tanh.mul_7,
-                        .constant_9 = gelu_tanh.constant_3, .constant_10 = gelu_tanh.constant_4,
+                        .mul_10 = gelu_tanh.mul, .add = gelu_tanh.add, .mul_11 = gelu_tanh.cubic.mul,
+                        .pow = gelu_tanh.cubic.pow, .constant_7 = gelu_tanh.cubic.constant,
+                        .mul_12 = gelu_tanh.cubic.mul_2, .mul_13 = gelu_tanh.cubic.mul_3,
+                        .constant_8 = gelu_tanh.cubic.constant_2, .mul_14 = gelu_tanh.cubic.mul_4,
+                        .mul_15 = gelu_tanh.cubic.mul_5, .mul_16 = gelu_tanh.cubic.mul_6,
+                        .constant_9 = gelu_tanh.cubic.constant_3, .constant_10 = gelu_tanh.constant_4,
                         .constant_11 = gelu_tanh.constant_5, .constant_12 = gelu_tanh.constant_6,
                         .mul_17 = gelu_tanh.mul_10, .mul_18 = gelu_tanh.mul_11,
                         .constant_13 = gelu_tanh.constant_7, .mul_19 = gelu_tanh.mul_12,
@@ -2024,14 +2052,19 @@ static bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint3
         if (dfg_dtype(g, n) != DFG_F32)
             continue;
         *m = (struct onnx_dnnl_dnnl_hard_swish_whole){.m = {.root = n}, .mul = n,
-                .x = hard_swish.m.x, .div = hard_swish.div, .clip = hard_swish.clip,
-                .add = hard_swish.add, .constant = hard_swish.constant,
-                .constant_2 = hard_swish.constant_2, .constant_3 = hard_swish.constant_3,
-                .constant_4 = hard_swish.constant_4, .mul_2 = hard_swish.mul,
-                .clip_2 = hard_swish.clip_2, .add_2 = hard_swish.add_2,
-                .constant_5 = hard_swish.constant_5, .constant_6 = hard_swish.constant_6,
-                .constant_7 = hard_swish.constant_7, .constant_8 = hard_swish.constant_8,
-                .hardSigmoid = hard_swish.hardSigmoid, .x_2 = n};
+                .x = hard_swish.m.x, .div = hard_swish.hard_sigmoid.div,
+                .clip = hard_swish.hard_sigmoid.clip, .add = hard_swish.hard_sigmoid.add,
+                .constant = hard_swish.hard_sigmoid.constant,
+                .constant_2 = hard_swish.hard_sigmoid.constant_2,
+                .constant_3 = hard_swish.hard_sigmoid.constant_3,
+                .constant_4 = hard_swish.hard_sigmoid.constant_4,
+                .mul_2 = hard_swish.hard_sigmoid.mul, .clip_2 = hard_swish.hard_sigmoid.clip_2,
+                .add_2 = hard_swish.hard_sigmoid.add_2,
+                .constant_5 = hard_swish.hard_sigmoid.constant_5,
+                .constant_6 = hard_swish.hard_sigmoid.constant_6,
+                .constant_7 = hard_swish.hard_sigmoid.constant_7,
+                .constant_8 = hard_swish.hard_sigmoid.constant_8,
+                .hardSigmoid = hard_swish.hard_sigmoid.hardSigmoid, .x_2 = n};
         return true;
     }
     return false;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0x84b11eee30dee7e3 /* of this run of pat2c */
+#define ONNX_DNNL_H 0xcca5100868240057 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -183,8 +183,7 @@ bool onnx_dnnl_dnnl_conv_act_each(const dfg_graph *g, dfg_node n,
 /* onnx_dnnl.pat:51  "dnnl.conv_sum" = plain(conv_sum); */
 struct onnx_dnnl_dnnl_conv_sum_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_sum_whole {
-    struct onnx_dnnl_dnnl_conv_sum_match m;
-    dfg_node add, conv, x, w, b, residual, sum, x_2;
+    struct onnx_dnnl_dnnl_conv_sum_match m; dfg_node add, conv, x, w, b, residual, sum, x_2;
 };
 bool onnx_dnnl_dnnl_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_sum_match *m);
 bool onnx_dnnl_dnnl_conv_sum_each(const dfg_graph *g, dfg_node n,
@@ -275,8 +274,7 @@ bool onnx_dnnl_dnnl_hard_swish_each(const dfg_graph *g, dfg_node n,
 /* onnx_dnnl.pat:59  "dnnl.matmul_bias" = plain(matmul_bias); */
 struct onnx_dnnl_dnnl_matmul_bias_match { dfg_node root; };
 struct onnx_dnnl_dnnl_matmul_bias_whole {
-    struct onnx_dnnl_dnnl_matmul_bias_match m;
-    dfg_node add, matMul, a, b, c, constant, x;
+    struct onnx_dnnl_dnnl_matmul_bias_match m; dfg_node add, matMul, a, b, c, constant, x;
 };
 bool onnx_dnnl_dnnl_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_match *m);
 bool onnx_dnnl_dnnl_matmul_bias_each(const dfg_graph *g, dfg_node n,
@@ -292,8 +290,7 @@ bool onnx_dnnl_dnnl_conv_each(const dfg_graph *g, dfg_node n,
 /* onnx_dnnl.pat:61  "dnnl.deconv" = plain(ConvTranspose(_, _, _)); */
 struct onnx_dnnl_dnnl_deconv_match { dfg_node root; };
 struct onnx_dnnl_dnnl_deconv_whole {
-    struct onnx_dnnl_dnnl_deconv_match m;
-    dfg_node x, convTranspose, x_2, x_3, x_4;
+    struct onnx_dnnl_dnnl_deconv_match m; dfg_node x, convTranspose, x_2, x_3, x_4;
 };
 bool onnx_dnnl_dnnl_deconv_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_match *m);
 bool onnx_dnnl_dnnl_deconv_each(const dfg_graph *g, dfg_node n,
@@ -302,8 +299,7 @@ bool onnx_dnnl_dnnl_deconv_each(const dfg_graph *g, dfg_node n,
 /* onnx_dnnl.pat:62  "dnnl.deconv_no_bias" = plain(ConvTranspose(_, _)); */
 struct onnx_dnnl_dnnl_deconv_no_bias_match { dfg_node root; };
 struct onnx_dnnl_dnnl_deconv_no_bias_whole {
-    struct onnx_dnnl_dnnl_deconv_no_bias_match m;
-    dfg_node x, convTranspose, x_2, x_3;
+    struct onnx_dnnl_dnnl_deconv_no_bias_match m; dfg_node x, convTranspose, x_2, x_3;
 };
 bool onnx_dnnl_dnnl_deconv_no_bias_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_match *m);
 bool onnx_dnnl_dnnl_deconv_no_bias_each(const dfg_graph *g, dfg_node n,
@@ -333,8 +329,7 @@ bool onnx_dnnl_dnnl_softmax_each(const dfg_graph *g, dfg_node n,
 /* onnx_dnnl.pat:66  "dnnl.pool" = plain((MaxPool | AveragePool)(_) { ceil_mode == 0 } | GlobalAveragePool(_)); */
 struct onnx_dnnl_dnnl_pool_match { dfg_node root; };
 struct onnx_dnnl_dnnl_pool_whole {
-    struct onnx_dnnl_dnnl_pool_match m;
-    dfg_node x, call, call_call, x_2, globalAveragePool, x_3;
+    struct onnx_dnnl_dnnl_pool_match m; dfg_node x, call, call_call, x_2, globalAveragePool, x_3;
 };
 bool onnx_dnnl_dnnl_pool_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_match *m);
 bool onnx_dnnl_dnnl_pool_each(const dfg_graph *g, dfg_node n,
@@ -354,9 +349,7 @@ bool onnx_dnnl_dnnl_batch_norm_each(const dfg_graph *g, dfg_node n,
 /* onnx_dnnl.pat:68  "dnnl.eltwise" = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round ... */
 struct onnx_dnnl_dnnl_eltwise_match { dfg_node root; };
 struct onnx_dnnl_dnnl_eltwise_whole {
-    struct onnx_dnnl_dnnl_eltwise_match m;
-    dfg_node x, call, x_2, clip;
-    struct dfg_nodes rest;
+    struct onnx_dnnl_dnnl_eltwise_match m; dfg_node x, call, x_2, clip; struct dfg_nodes rest;
 };
 bool onnx_dnnl_dnnl_eltwise_match(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_eltwise_match *m);
 bool onnx_dnnl_dnnl_eltwise_each(const dfg_graph *g, dfg_node n,

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0x57e3073d993d6b77 /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0x1c63bc7c6fcc9131 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -95,8 +95,7 @@ struct onnx_ethos_u_extremum_match {
     dfg_node q;
 };
 struct onnx_ethos_u_extremum_whole {
-    struct onnx_ethos_u_extremum_match m;
-    dfg_node relu, call, dequantizeLinear, dequantizeLinear_2;
+    struct onnx_ethos_u_extremum_match m; dfg_node relu, call, dequantizeLinear, dequantizeLinear_2;
 };
 bool onnx_ethos_u_extremum_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_extremum_match *m);
 bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x52ac6a154e109e7a
+#if ONNX_FUSION_H != 0x3d3e5dc55216d84b
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -330,21 +330,13 @@ static bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 2)) {
         dfg_node x = dfg_arg(g, n, swap);
-        struct onnx_fusion_hard_sigmoid_whole hard_sigmoid;
-        for (; onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &hard_sigmoid);
+        for (; onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->hard_sigmoid);
              way[2]++) {
-            if (hard_sigmoid.m.x != x)
+            if (m->hard_sigmoid.m.x != x)
                 continue;
-            if (!dfg_same_body(g, n, hard_sigmoid.m.root))
+            if (!dfg_same_body(g, n, m->hard_sigmoid.m.root))
                 continue;
-            *m = (struct onnx_fusion_hard_swish_whole){.m = {.root = n, .x = x},
-                    .div = hard_sigmoid.div, .clip = hard_sigmoid.clip, .add = hard_sigmoid.add,
-                    .constant = hard_sigmoid.constant, .constant_2 = hard_sigmoid.constant_2,
-                    .constant_3 = hard_sigmoid.constant_3, .constant_4 = hard_sigmoid.constant_4,
-                    .mul = hard_sigmoid.mul, .clip_2 = hard_sigmoid.clip_2,
-                    .add_2 = hard_sigmoid.add_2, .constant_5 = hard_sigmoid.constant_5,
-                    .constant_6 = hard_sigmoid.constant_6, .constant_7 = hard_sigmoid.constant_7,
-                    .constant_8 = hard_sigmoid.constant_8, .hardSigmoid = hard_sigmoid.hardSigmoid};
+            m->m = (struct onnx_fusion_hard_swish_match){.root = n, .x = x};
             return true;
         }
     }
@@ -678,25 +670,30 @@ static bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                          way[4] = ++swap_9, dfg_restart(way + 5, 6)) {
                         if (dfg_arg(g, add, swap_9) != x)
                             continue;
-                        struct onnx_fusion_cubic_whole cubic;
-                        for (; onnx_fusion_cubic_find(g, dfg_arg(g, add, 1 - swap_9), way + 5, &cubic);
+                        for (; onnx_fusion_cubic_find(g, dfg_arg(g, add, 1 - swap_9), way + 5, &m->cubic);
                              way[10]++) {
-                            if (cubic.m.x != x)
+                            if (m->cubic.m.x != x)
                                 continue;
                             if (!dfg_in_body(g, n,
                                              (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12,
-                                                                mul_13, t, tanh, mul, add, cubic.m.root},
+                                                                mul_13, t, tanh, mul, add, m->cubic.m.root},
                                              11))
                                 continue;
-                            *m = (struct onnx_fusion_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
-                                    .tanh = tanh, .mul = mul, .add = add, .mul_2 = cubic.mul, .pow = cubic.pow,
-                                    .constant = cubic.constant, .mul_3 = cubic.mul_2, .mul_4 = cubic.mul_3,
-                                    .constant_2 = cubic.constant_2, .mul_5 = cubic.mul_4, .mul_6 = cubic.mul_5,
-                                    .mul_7 = cubic.mul_6, .constant_3 = cubic.constant_3, .constant_4 = constant_4,
-                                    .constant_5 = constant_5, .mul_8 = mul_8, .mul_9 = mul_9,
-                                    .constant_6 = constant_6, .mul_10 = mul_10, .mul_11 = mul_11,
-                                    .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
-                                    .constant_8 = constant_8};
+                            m->m = (struct onnx_fusion_gelu_tanh_match){.root = n, .x = x, .t = t};
+                            m->tanh = tanh;
+                            m->mul = mul;
+                            m->add = add;
+                            m->constant_4 = constant_4;
+                            m->constant_5 = constant_5;
+                            m->mul_8 = mul_8;
+                            m->mul_9 = mul_9;
+                            m->constant_6 = constant_6;
+                            m->mul_10 = mul_10;
+                            m->mul_11 = mul_11;
+                            m->constant_7 = constant_7;
+                            m->mul_12 = mul_12;
+                            m->mul_13 = mul_13;
+                            m->constant_8 = constant_8;
                             return true;
                         }
                     }
@@ -715,20 +712,20 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_gelu_tanh, whole, 11)
 static bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
-        struct onnx_fusion_gelu_erf_whole gelu_erf = {0};
-        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 1, &gelu_erf) : way[5] == 0;
+        m->gelu_erf = (struct onnx_fusion_gelu_erf_whole){0};
+        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 1, &m->gelu_erf) : way[5] == 0;
              way[5]++, dfg_restart(way + 6, 11)) {
             dfg_node x = DFG_NONE;
             if (alt == 0) {
-                x = gelu_erf.m.x;
+                x = m->gelu_erf.m.x;
             }
-            struct onnx_fusion_gelu_tanh_whole gelu_tanh = {0};
-            for (; alt == 1 ? onnx_fusion_gelu_tanh_find(g, n, way + 6, &gelu_tanh) : way[16] == 0;
+            m->gelu_tanh = (struct onnx_fusion_gelu_tanh_whole){0};
+            for (; alt == 1 ? onnx_fusion_gelu_tanh_find(g, n, way + 6, &m->gelu_tanh) : way[16] == 0;
                  way[16]++) {
                 dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
                 struct dfg_nodes rest = { NULL, 0 };
                 if (alt == 1) {
-                    x = gelu_tanh.m.x;
+                    x = m->gelu_tanh.m.x;
                 } else if (alt == 2) {
                     gelu = n;
                     if (!dfg_calls_with(g, gelu, onnx_fusion_op_Gelu, 1))
@@ -749,26 +746,11 @@ static bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3))
                     continue;
-                *m = (struct onnx_fusion_gelu_whole){.m = {.root = n, .x = x}, .mul = gelu_erf.mul_2,
-                        .mul_2 = gelu_erf.mul_3, .t = gelu_erf.m.t, .erf = gelu_erf.erf,
-                        .div = gelu_erf.div, .constant = gelu_erf.constant, .mul_3 = gelu_erf.mul,
-                        .constant_2 = gelu_erf.constant_2, .constant_3 = gelu_erf.constant_3,
-                        .constant_4 = gelu_erf.constant_4, .mul_4 = gelu_erf.mul_4,
-                        .mul_5 = gelu_erf.mul_5, .constant_5 = gelu_erf.constant_5,
-                        .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7,
-                        .constant_6 = gelu_erf.constant_6, .mul_8 = gelu_tanh.mul_8,
-                        .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t, .tanh = gelu_tanh.tanh,
-                        .mul_10 = gelu_tanh.mul, .add = gelu_tanh.add, .mul_11 = gelu_tanh.mul_2,
-                        .pow = gelu_tanh.pow, .constant_7 = gelu_tanh.constant,
-                        .mul_12 = gelu_tanh.mul_3, .mul_13 = gelu_tanh.mul_4,
-                        .constant_8 = gelu_tanh.constant_2, .mul_14 = gelu_tanh.mul_5,
-                        .mul_15 = gelu_tanh.mul_6, .mul_16 = gelu_tanh.mul_7,
-                        .constant_9 = gelu_tanh.constant_3, .constant_10 = gelu_tanh.constant_4,
-                        .constant_11 = gelu_tanh.constant_5, .constant_12 = gelu_tanh.constant_6,
-                        .mul_17 = gelu_tanh.mul_10, .mul_18 = gelu_tanh.mul_11,
-                        .constant_13 = gelu_tanh.constant_7, .mul_19 = gelu_tanh.mul_12,
-                        .mul_20 = gelu_tanh.mul_13, .constant_14 = gelu_tanh.constant_8, .gelu = gelu,
-                        .gelu_2 = gelu_2, .fastGelu = fastGelu, .rest = rest};
+                m->m = (struct onnx_fusion_gelu_match){.root = n, .x = x};
+                m->gelu = gelu;
+                m->gelu_2 = gelu_2;
+                m->fastGelu = fastGelu;
+                m->rest = rest;
                 return true;
             }
         }
@@ -786,7 +768,7 @@ static bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, x = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
-        struct onnx_fusion_relu6_whole relu6 = {0};
+        m->relu6 = (struct onnx_fusion_relu6_whole){0};
         if (alt == 0) {
             call = n;
             if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
@@ -798,43 +780,38 @@ static bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_fusion_op_Clip || !onnx_fusion_relu6_find(g, clip, &relu6))
+            if (dfg_op(g, clip) != onnx_fusion_op_Clip || !onnx_fusion_relu6_find(g, clip, &m->relu6))
                 continue;
-            x = relu6.m.x;
+            x = m->relu6.m.x;
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_fusion_op_Mul)
                 continue;
         }
-        struct onnx_fusion_swish_whole swish = {0};
-        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
+        m->swish = (struct onnx_fusion_swish_whole){0};
+        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &m->swish) : way[1] == 0;
              way[1]++, dfg_restart(way + 2, 3)) {
             dfg_node mul_2 = DFG_NONE;
             if (alt == 2) {
-                x = swish.m.x;
+                x = m->swish.m.x;
             } else if (alt == 3) {
                 mul_2 = n;
                 if (dfg_op(g, mul_2) != onnx_fusion_op_Mul)
                     continue;
             }
-            struct onnx_fusion_hard_swish_whole hard_swish = {0};
-            for (; alt == 3 ? onnx_fusion_hard_swish_find(g, mul_2, way + 2, &hard_swish) : way[4] == 0;
+            m->hard_swish = (struct onnx_fusion_hard_swish_whole){0};
+            for (; alt == 3 ? onnx_fusion_hard_swish_find(g, mul_2, way + 2, &m->hard_swish) : way[4] == 0;
                  way[4]++) {
                 if (alt == 3) {
-                    x = hard_swish.m.x;
+                    x = m->hard_swish.m.x;
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4))
                     continue;
-                *m = (struct onnx_fusion_activation_whole){.m = {.root = n, .x = x}, .call = call,
-                        .clip = clip, .constant = relu6.constant, .constant_2 = relu6.constant_2,
-                        .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_swish.div,
-                        .clip_2 = hard_swish.clip, .add = hard_swish.add,
-                        .constant_3 = hard_swish.constant, .constant_4 = hard_swish.constant_2,
-                        .constant_5 = hard_swish.constant_3, .constant_6 = hard_swish.constant_4,
-                        .mul_3 = hard_swish.mul, .clip_3 = hard_swish.clip_2, .add_2 = hard_swish.add_2,
-                        .constant_7 = hard_swish.constant_5, .constant_8 = hard_swish.constant_6,
-                        .constant_9 = hard_swish.constant_7, .constant_10 = hard_swish.constant_8,
-                        .hardSigmoid = hard_swish.hardSigmoid};
+                m->m = (struct onnx_fusion_activation_match){.root = n, .x = x};
+                m->call = call;
+                m->clip = clip;
+                m->mul = mul;
+                m->mul_2 = mul_2;
                 return true;
             }
         }
@@ -850,29 +827,18 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_activation, whole, 5)
  */
 static bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_act_whole *m)
 {
-    struct onnx_fusion_activation_whole activation;
-    for (; onnx_fusion_activation_find(g, n, way, &activation); way[4]++) {
-        struct onnx_fusion_conv_norm_whole conv_norm;
-        if (!onnx_fusion_conv_norm_find(g, activation.m.x, &conv_norm))
+    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
+        if (!onnx_fusion_conv_norm_find(g, m->activation.m.x, &m->conv_norm))
             continue;
-        if (!dfg_same_body(g, n, activation.m.x))
+        if (!dfg_same_body(g, n, m->activation.m.x))
             continue;
-        *m = (struct onnx_fusion_conv_norm_act_whole){.m = {.root = n, .x = conv_norm.m.x,
-                .w = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
-                .bias = conv_norm.m.bias, .mean = conv_norm.m.mean,
-                .variance = conv_norm.m.variance}, .call = activation.call,
-                .batchNormalization = activation.m.x,
-                .batchNormalization_call = dfg_first_result(g, activation.m.x),
-                .conv = conv_norm.conv, .clip = activation.clip, .constant = activation.constant,
-                .constant_2 = activation.constant_2, .mul = activation.mul,
-                .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2, .div = activation.div,
-                .clip_2 = activation.clip_2, .add = activation.add,
-                .constant_3 = activation.constant_3, .constant_4 = activation.constant_4,
-                .constant_5 = activation.constant_5, .constant_6 = activation.constant_6,
-                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
-                .add_2 = activation.add_2, .constant_7 = activation.constant_7,
-                .constant_8 = activation.constant_8, .constant_9 = activation.constant_9,
-                .constant_10 = activation.constant_10, .hardSigmoid = activation.hardSigmoid};
+        m->m = (struct onnx_fusion_conv_norm_act_match){.root = n, .x = m->conv_norm.m.x,
+                                                        .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
+                                                        .scale = m->conv_norm.m.scale,
+                                                        .bias = m->conv_norm.m.bias,
+                                                        .mean = m->conv_norm.m.mean,
+                                                        .variance = m->conv_norm.m.variance};
+        m->batchNormalization_call = dfg_first_result(g, m->activation.m.x);
         return true;
     }
     return false;
@@ -887,30 +853,17 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_norm_act, whole, 5)
 static bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_conv_transpose_norm_act_whole *m)
 {
-    struct onnx_fusion_activation_whole activation;
-    for (; onnx_fusion_activation_find(g, n, way, &activation); way[4]++) {
-        struct onnx_fusion_conv_transpose_norm_whole conv_transpose_norm;
-        if (!onnx_fusion_conv_transpose_norm_find(g, activation.m.x, &conv_transpose_norm))
+    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
+        if (!onnx_fusion_conv_transpose_norm_find(g, m->activation.m.x, &m->conv_transpose_norm))
             continue;
-        if (!dfg_same_body(g, n, activation.m.x))
+        if (!dfg_same_body(g, n, m->activation.m.x))
             continue;
-        *m = (struct onnx_fusion_conv_transpose_norm_act_whole){.m = {.root = n,
-                .x = conv_transpose_norm.m.x, .w = conv_transpose_norm.m.w,
-                .b = conv_transpose_norm.m.b, .scale = conv_transpose_norm.m.scale,
-                .bias = conv_transpose_norm.m.bias, .mean = conv_transpose_norm.m.mean,
-                .variance = conv_transpose_norm.m.variance}, .call = activation.call,
-                .batchNormalization = activation.m.x,
-                .batchNormalization_call = dfg_first_result(g, activation.m.x),
-                .convTranspose = conv_transpose_norm.convTranspose, .clip = activation.clip,
-                .constant = activation.constant, .constant_2 = activation.constant_2,
-                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
-                .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
-                .constant_3 = activation.constant_3, .constant_4 = activation.constant_4,
-                .constant_5 = activation.constant_5, .constant_6 = activation.constant_6,
-                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
-                .add_2 = activation.add_2, .constant_7 = activation.constant_7,
-                .constant_8 = activation.constant_8, .constant_9 = activation.constant_9,
-                .constant_10 = activation.constant_10, .hardSigmoid = activation.hardSigmoid};
+        m->m = (struct onnx_fusion_conv_transpose_norm_act_match){
+                .root = n, .x = m->conv_transpose_norm.m.x, .w = m->conv_transpose_norm.m.w,
+                .b = m->conv_transpose_norm.m.b, .scale = m->conv_transpose_norm.m.scale,
+                .bias = m->conv_transpose_norm.m.bias, .mean = m->conv_transpose_norm.m.mean,
+                .variance = m->conv_transpose_norm.m.variance};
+        m->batchNormalization_call = dfg_first_result(g, m->activation.m.x);
         return true;
     }
     return false;
@@ -921,9 +874,8 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_transpose_norm_act, whole, 5)
 /* onnx_fusion.pat:68  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
 static bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_act_whole *m)
 {
-    struct onnx_fusion_activation_whole activation;
-    for (; onnx_fusion_activation_find(g, n, way, &activation); way[4]++) {
-        dfg_node conv = activation.m.x;
+    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
+        dfg_node conv = m->activation.m.x;
         if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
@@ -932,17 +884,8 @@ static bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node b = dfg_arg(g, conv, 2);
         if (!dfg_same_body(g, n, conv))
             continue;
-        *m = (struct onnx_fusion_conv_act_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .call = activation.call, .conv = conv, .clip = activation.clip,
-                .constant = activation.constant, .constant_2 = activation.constant_2,
-                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
-                .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
-                .constant_3 = activation.constant_3, .constant_4 = activation.constant_4,
-                .constant_5 = activation.constant_5, .constant_6 = activation.constant_6,
-                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
-                .add_2 = activation.add_2, .constant_7 = activation.constant_7,
-                .constant_8 = activation.constant_8, .constant_9 = activation.constant_9,
-                .constant_10 = activation.constant_10, .hardSigmoid = activation.hardSigmoid};
+        m->m = (struct onnx_fusion_conv_act_match){.root = n, .x = x, .w = w, .b = b};
+        m->conv = conv;
         return true;
     }
     return false;
@@ -953,9 +896,8 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_act, whole, 5)
 /* onnx_fusion.pat:69  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
 static bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gemm_act_whole *m)
 {
-    struct onnx_fusion_activation_whole activation;
-    for (; onnx_fusion_activation_find(g, n, way, &activation); way[4]++) {
-        dfg_node gemm = activation.m.x;
+    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
+        dfg_node gemm = m->activation.m.x;
         if (dfg_op(g, gemm) != onnx_fusion_op_Gemm || dfg_n_args(g, gemm) > 3
             || dfg_arg(g, gemm, 0) == DFG_NONE || dfg_arg(g, gemm, 1) == DFG_NONE)
             continue;
@@ -964,17 +906,8 @@ static bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node c = dfg_arg(g, gemm, 2);
         if (!dfg_same_body(g, n, gemm))
             continue;
-        *m = (struct onnx_fusion_gemm_act_whole){.m = {.root = n, .a = a, .b = b, .c = c},
-                .call = activation.call, .gemm = gemm, .clip = activation.clip,
-                .constant = activation.constant, .constant_2 = activation.constant_2,
-                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
-                .div = activation.div, .clip_2 = activation.clip_2, .add = activation.add,
-                .constant_3 = activation.constant_3, .constant_4 = activation.constant_4,
-                .constant_5 = activation.constant_5, .constant_6 = activation.constant_6,
-                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
-                .add_2 = activation.add_2, .constant_7 = activation.constant_7,
-                .constant_8 = activation.constant_8, .constant_9 = activation.constant_9,
-                .constant_10 = activation.constant_10, .hardSigmoid = activation.hardSigmoid};
+        m->m = (struct onnx_fusion_gemm_act_match){.root = n, .a = a, .b = b, .c = c};
+        m->gemm = gemm;
         return true;
     }
     return false;
@@ -986,27 +919,15 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_gemm_act, whole, 5)
 static bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_matmul_bias_act_whole *m)
 {
-    struct onnx_fusion_activation_whole activation;
-    for (; onnx_fusion_activation_find(g, n, way, &activation); way[4]++) {
-        struct onnx_fusion_matmul_bias_whole matmul_bias;
-        if (dfg_op(g, activation.m.x) != onnx_fusion_op_Add)
+    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
+        if (dfg_op(g, m->activation.m.x) != onnx_fusion_op_Add)
             continue;
-        if (!onnx_fusion_matmul_bias_find(g, activation.m.x, &matmul_bias))
+        if (!onnx_fusion_matmul_bias_find(g, m->activation.m.x, &m->matmul_bias))
             continue;
-        if (!dfg_same_body(g, n, activation.m.x))
+        if (!dfg_same_body(g, n, m->activation.m.x))
             continue;
-        *m = (struct onnx_fusion_matmul_bias_act_whole){.m = {.root = n, .a = matmul_bias.m.a,
-                .b = matmul_bias.m.b, .c = matmul_bias.m.c}, .call = activation.call,
-                .add = activation.m.x, .matMul = matmul_bias.matMul, .clip = activation.clip,
-                .constant = activation.constant, .constant_2 = activation.constant_2,
-                .mul = activation.mul, .sigmoid = activation.sigmoid, .mul_2 = activation.mul_2,
-                .div = activation.div, .clip_2 = activation.clip_2, .add_2 = activation.add,
-                .constant_3 = activation.constant_3, .constant_4 = activation.constant_4,
-                .constant_5 = activation.constant_5, .constant_6 = activation.constant_6,
-                .mul_3 = activation.mul_3, .clip_3 = activation.clip_3,
-                .add_3 = activation.add_2, .constant_7 = activation.constant_7,
-                .constant_8 = activation.constant_8, .constant_9 = activation.constant_9,
-                .constant_10 = activation.constant_10, .hardSigmoid = activation.hardSigmoid};
+        m->m = (struct onnx_fusion_matmul_bias_act_match){.root = n, .a = m->matmul_bias.m.a,
+                                                          .b = m->matmul_bias.m.b, .c = m->matmul_bias.m.c};
         return true;
     }
     return false;
@@ -1020,20 +941,20 @@ static bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, ui
 {
     /* gelu is written out: its use or a law changes it */
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
-        struct onnx_fusion_gelu_erf_whole gelu_erf = {0};
-        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 1, &gelu_erf) : way[5] == 0;
+        m->gelu_erf = (struct onnx_fusion_gelu_erf_whole){0};
+        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 1, &m->gelu_erf) : way[5] == 0;
              way[5]++, dfg_restart(way + 6, 11)) {
             dfg_node add = DFG_NONE;
             if (alt == 0) {
-                add = gelu_erf.m.x;
+                add = m->gelu_erf.m.x;
             }
-            struct onnx_fusion_gelu_tanh_whole gelu_tanh = {0};
-            for (; alt == 1 ? onnx_fusion_gelu_tanh_find(g, n, way + 6, &gelu_tanh) : way[16] == 0;
+            m->gelu_tanh = (struct onnx_fusion_gelu_tanh_whole){0};
+            for (; alt == 1 ? onnx_fusion_gelu_tanh_find(g, n, way + 6, &m->gelu_tanh) : way[16] == 0;
                  way[16]++) {
                 dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
                 struct dfg_nodes rest = { NULL, 0 };
                 if (alt == 1) {
-                    add = gelu_tanh.m.x;
+                    add = m->gelu_tanh.m.x;
                 } else if (alt == 2) {
                     gelu = n;
                     if (!dfg_calls_argc(g, gelu, onnx_fusion_op_Gelu, 1))
@@ -1051,34 +972,19 @@ static bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, ui
                     rest = dfg_rest(g, fastGelu, 1, 0);
                     add = dfg_arg(g, fastGelu, 0);
                 }
-                struct onnx_fusion_matmul_bias_whole matmul_bias;
                 if (dfg_op(g, add) != onnx_fusion_op_Add
-                    || !onnx_fusion_matmul_bias_find(g, add, &matmul_bias))
+                    || !onnx_fusion_matmul_bias_find(g, add, &m->matmul_bias))
                     continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4))
                     continue;
-                *m = (struct onnx_fusion_matmul_bias_gelu_whole){.m = {.root = n,
-                        .a = matmul_bias.m.a, .b = matmul_bias.m.b, .c = matmul_bias.m.c},
-                        .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .add = add,
-                        .matMul = matmul_bias.matMul, .t = gelu_erf.m.t, .erf = gelu_erf.erf,
-                        .div = gelu_erf.div, .constant = gelu_erf.constant, .mul_3 = gelu_erf.mul,
-                        .constant_2 = gelu_erf.constant_2, .constant_3 = gelu_erf.constant_3,
-                        .constant_4 = gelu_erf.constant_4, .mul_4 = gelu_erf.mul_4,
-                        .mul_5 = gelu_erf.mul_5, .constant_5 = gelu_erf.constant_5,
-                        .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7,
-                        .constant_6 = gelu_erf.constant_6, .mul_8 = gelu_tanh.mul_8,
-                        .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t, .tanh = gelu_tanh.tanh,
-                        .mul_10 = gelu_tanh.mul, .add_2 = gelu_tanh.add, .mul_11 = gelu_tanh.mul_2,
-                        .pow = gelu_tanh.pow, .constant_7 = gelu_tanh.constant,
-                        .mul_12 = gelu_tanh.mul_3, .mul_13 = gelu_tanh.mul_4,
-                        .constant_8 = gelu_tanh.constant_2, .mul_14 = gelu_tanh.mul_5,
-                        .mul_15 = gelu_tanh.mul_6, .mul_16 = gelu_tanh.mul_7,
-                        .constant_9 = gelu_tanh.constant_3, .constant_10 = gelu_tanh.constant_4,
-                        .constant_11 = gelu_tanh.constant_5, .constant_12 = gelu_tanh.constant_6,
-                        .mul_17 = gelu_tanh.mul_10, .mul_18 = gelu_tanh.mul_11,
-                        .constant_13 = gelu_tanh.constant_7, .mul_19 = gelu_tanh.mul_12,
-                        .mul_20 = gelu_tanh.mul_13, .constant_14 = gelu_tanh.constant_8, .gelu = gelu,
-                        .gelu_2 = gelu_2, .fastGelu = fastGelu, .rest = rest};
+                m->m = (struct onnx_fusion_matmul_bias_gelu_match){.root = n, .a = m->matmul_bias.m.a,
+                                                                   .b = m->matmul_bias.m.b,
+                                                                   .c = m->matmul_bias.m.c};
+                m->add = add;
+                m->gelu = gelu;
+                m->gelu_2 = gelu_2;
+                m->fastGelu = fastGelu;
+                m->rest = rest;
                 return true;
             }
         }
@@ -1128,9 +1034,8 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_sum, whole, 2)
 /* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 static bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_whole *m)
 {
-    struct onnx_fusion_sum_whole sum;
-    for (; onnx_fusion_sum_find(g, n, way, &sum); way[1]++) {
-        dfg_node conv = sum.m.a;
+    for (; onnx_fusion_sum_find(g, n, way, &m->sum_2); way[1]++) {
+        dfg_node conv = m->sum_2.m.a;
         if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
@@ -1139,8 +1044,9 @@ static bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node b = dfg_arg(g, conv, 2);
         if (!dfg_same_body(g, n, conv))
             continue;
-        *m = (struct onnx_fusion_conv_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .residual = sum.m.b}, .add = sum.add, .conv = conv, .sum = sum.sum};
+        m->m = (struct onnx_fusion_conv_sum_match){.root = n, .x = x, .w = w, .b = b,
+                                                   .residual = m->sum_2.m.b};
+        m->conv = conv;
         return true;
     }
     return false;
@@ -1154,18 +1060,18 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_sum, whole, 2)
  */
 static bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_sum_whole *m)
 {
-    struct onnx_fusion_sum_whole sum;
-    for (; onnx_fusion_sum_find(g, n, way, &sum); way[1]++) {
-        struct onnx_fusion_conv_norm_whole conv_norm;
-        if (!onnx_fusion_conv_norm_find(g, sum.m.a, &conv_norm) || !dfg_same_body(g, n, sum.m.a))
+    for (; onnx_fusion_sum_find(g, n, way, &m->sum_2); way[1]++) {
+        if (!onnx_fusion_conv_norm_find(g, m->sum_2.m.a, &m->conv_norm)
+            || !dfg_same_body(g, n, m->sum_2.m.a))
             continue;
-        *m = (struct onnx_fusion_conv_norm_sum_whole){.m = {.root = n, .x = conv_norm.m.x,
-                .w = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
-                .bias = conv_norm.m.bias, .mean = conv_norm.m.mean,
-                .variance = conv_norm.m.variance, .residual = sum.m.b}, .add = sum.add,
-                .batchNormalization = sum.m.a,
-                .batchNormalization_call = dfg_first_result(g, sum.m.a), .conv = conv_norm.conv,
-                .sum = sum.sum};
+        m->m = (struct onnx_fusion_conv_norm_sum_match){.root = n, .x = m->conv_norm.m.x,
+                                                        .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
+                                                        .scale = m->conv_norm.m.scale,
+                                                        .bias = m->conv_norm.m.bias,
+                                                        .mean = m->conv_norm.m.mean,
+                                                        .variance = m->conv_norm.m.variance,
+                                                        .residual = m->sum_2.m.b};
+        m->batchNormalization_call = dfg_first_result(g, m->sum_2.m.a);
         return true;
     }
     return false;
@@ -1179,7 +1085,7 @@ static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32
     /* activation is written out: a choice of its own follows one of an argument */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
-        struct onnx_fusion_relu6_whole relu6 = {0};
+        m->relu6 = (struct onnx_fusion_relu6_whole){0};
         if (alt == 0) {
             call = n;
             if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
@@ -1191,21 +1097,21 @@ static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_fusion_op_Clip || !onnx_fusion_relu6_find(g, clip, &relu6))
+            if (dfg_op(g, clip) != onnx_fusion_op_Clip || !onnx_fusion_relu6_find(g, clip, &m->relu6))
                 continue;
-            v = relu6.m.x;
+            v = m->relu6.m.x;
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_fusion_op_Mul)
                 continue;
         }
-        struct onnx_fusion_swish_whole swish = {0};
-        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
+        m->swish = (struct onnx_fusion_swish_whole){0};
+        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &m->swish) : way[1] == 0;
              way[1]++, dfg_restart(way + 2, 2)) {
             dfg_node mul_2 = DFG_NONE;
             uint32_t swap = 0;
             if (alt == 2) {
-                v = swish.m.x;
+                v = m->swish.m.x;
             } else if (alt == 3) {
                 mul_2 = n;
                 /* hard_swish is written out: a choice of its own follows one of an argument */
@@ -1217,32 +1123,27 @@ static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32
                     : 1;
                 v = dfg_arg(g, mul_2, swap);
             }
-            struct onnx_fusion_hard_sigmoid_whole hard_sigmoid = {0};
-            for (; alt == 3 ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &hard_sigmoid) : way[3] == 0;
+            m->hard_sigmoid = (struct onnx_fusion_hard_sigmoid_whole){0};
+            for (; alt == 3 ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &m->hard_sigmoid) : way[3] == 0;
                  way[3]++, dfg_restart(way + 4, 2)) {
                 if (alt == 3) {
-                    if (hard_sigmoid.m.x != v)
+                    if (m->hard_sigmoid.m.x != v)
                         continue;
                 }
-                struct onnx_fusion_conv_sum_whole conv_sum;
-                for (; onnx_fusion_conv_sum_find(g, v, way + 4, &conv_sum); way[5]++) {
+                for (; onnx_fusion_conv_sum_find(g, v, way + 4, &m->conv_sum); way[5]++) {
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){call, clip, mul, mul_2,
-                                                        alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
+                                                        alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v},
                                      6))
                         continue;
-                    *m = (struct onnx_fusion_conv_sum_act_whole){.m = {.root = n, .x = conv_sum.m.x,
-                            .w = conv_sum.m.w, .b = conv_sum.m.b, .residual = conv_sum.m.residual},
-                            .call = call, .add = conv_sum.add, .conv = conv_sum.conv, .sum = conv_sum.sum,
-                            .clip = clip, .constant = relu6.constant, .constant_2 = relu6.constant_2,
-                            .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_sigmoid.div,
-                            .clip_2 = hard_sigmoid.clip, .add_2 = hard_sigmoid.add,
-                            .constant_3 = hard_sigmoid.constant, .constant_4 = hard_sigmoid.constant_2,
-                            .constant_5 = hard_sigmoid.constant_3, .constant_6 = hard_sigmoid.constant_4,
-                            .mul_3 = hard_sigmoid.mul, .clip_3 = hard_sigmoid.clip_2,
-                            .add_3 = hard_sigmoid.add_2, .constant_7 = hard_sigmoid.constant_5,
-                            .constant_8 = hard_sigmoid.constant_6, .constant_9 = hard_sigmoid.constant_7,
-                            .constant_10 = hard_sigmoid.constant_8, .hardSigmoid = hard_sigmoid.hardSigmoid};
+                    m->m = (struct onnx_fusion_conv_sum_act_match){.root = n, .x = m->conv_sum.m.x,
+                                                                   .w = m->conv_sum.m.w,
+                                                                   .b = m->conv_sum.m.b,
+                                                                   .residual = m->conv_sum.m.residual};
+                    m->call = call;
+                    m->clip = clip;
+                    m->mul = mul;
+                    m->mul_2 = mul_2;
                     return true;
                 }
             }
@@ -1263,7 +1164,7 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
     /* activation is written out: a choice of its own follows one of an argument */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
-        struct onnx_fusion_relu6_whole relu6 = {0};
+        m->relu6 = (struct onnx_fusion_relu6_whole){0};
         if (alt == 0) {
             call = n;
             if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
@@ -1275,21 +1176,21 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_fusion_op_Clip || !onnx_fusion_relu6_find(g, clip, &relu6))
+            if (dfg_op(g, clip) != onnx_fusion_op_Clip || !onnx_fusion_relu6_find(g, clip, &m->relu6))
                 continue;
-            v = relu6.m.x;
+            v = m->relu6.m.x;
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_fusion_op_Mul)
                 continue;
         }
-        struct onnx_fusion_swish_whole swish = {0};
-        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
+        m->swish = (struct onnx_fusion_swish_whole){0};
+        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &m->swish) : way[1] == 0;
              way[1]++, dfg_restart(way + 2, 2)) {
             dfg_node mul_2 = DFG_NONE;
             uint32_t swap = 0;
             if (alt == 2) {
-                v = swish.m.x;
+                v = m->swish.m.x;
             } else if (alt == 3) {
                 mul_2 = n;
                 /* hard_swish is written out: a choice of its own follows one of an argument */
@@ -1301,37 +1202,33 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
                     : 1;
                 v = dfg_arg(g, mul_2, swap);
             }
-            struct onnx_fusion_hard_sigmoid_whole hard_sigmoid = {0};
-            for (; alt == 3 ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &hard_sigmoid) : way[3] == 0;
+            m->hard_sigmoid = (struct onnx_fusion_hard_sigmoid_whole){0};
+            for (; alt == 3 ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &m->hard_sigmoid) : way[3] == 0;
                  way[3]++, dfg_restart(way + 4, 2)) {
                 if (alt == 3) {
-                    if (hard_sigmoid.m.x != v)
+                    if (m->hard_sigmoid.m.x != v)
                         continue;
                 }
-                struct onnx_fusion_conv_norm_sum_whole conv_norm_sum;
-                for (; onnx_fusion_conv_norm_sum_find(g, v, way + 4, &conv_norm_sum); way[5]++) {
+                for (; onnx_fusion_conv_norm_sum_find(g, v, way + 4, &m->conv_norm_sum); way[5]++) {
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){call, clip, mul, mul_2,
-                                                        alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
+                                                        alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v},
                                      6))
                         continue;
-                    *m = (struct onnx_fusion_conv_norm_sum_act_whole){.m = {.root = n,
-                            .x = conv_norm_sum.m.x, .w = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
-                            .scale = conv_norm_sum.m.scale, .bias = conv_norm_sum.m.bias,
-                            .mean = conv_norm_sum.m.mean, .variance = conv_norm_sum.m.variance,
-                            .residual = conv_norm_sum.m.residual}, .call = call,
-                            .add = conv_norm_sum.add, .batchNormalization = conv_norm_sum.batchNormalization,
-                            .batchNormalization_call = dfg_first_result(g, conv_norm_sum.batchNormalization),
-                            .conv = conv_norm_sum.conv, .sum = conv_norm_sum.sum, .clip = clip,
-                            .constant = relu6.constant, .constant_2 = relu6.constant_2, .mul = mul,
-                            .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_sigmoid.div,
-                            .clip_2 = hard_sigmoid.clip, .add_2 = hard_sigmoid.add,
-                            .constant_3 = hard_sigmoid.constant, .constant_4 = hard_sigmoid.constant_2,
-                            .constant_5 = hard_sigmoid.constant_3, .constant_6 = hard_sigmoid.constant_4,
-                            .mul_3 = hard_sigmoid.mul, .clip_3 = hard_sigmoid.clip_2,
-                            .add_3 = hard_sigmoid.add_2, .constant_7 = hard_sigmoid.constant_5,
-                            .constant_8 = hard_sigmoid.constant_6, .constant_9 = hard_sigmoid.constant_7,
-                            .constant_10 = hard_sigmoid.constant_8, .hardSigmoid = hard_sigmoid.hardSigmoid};
+                    m->m = (struct onnx_fusion_conv_norm_sum_act_match){.root = n,
+                                                                        .x = m->conv_norm_sum.m.x,
+                                                                        .w = m->conv_norm_sum.m.w,
+                                                                        .b = m->conv_norm_sum.m.b,
+                                                                        .scale = m->conv_norm_sum.m.scale,
+                                                                        .bias = m->conv_norm_sum.m.bias,
+                                                                        .mean = m->conv_norm_sum.m.mean,
+                                                                        .variance = m->conv_norm_sum.m.variance,
+                                                                        .residual = m->conv_norm_sum.m.residual};
+                    m->call = call;
+                    m->batchNormalization_call = dfg_first_result(g, m->conv_norm_sum.sum_2.m.a);
+                    m->clip = clip;
+                    m->mul = mul;
+                    m->mul_2 = mul_2;
                     return true;
                 }
             }
@@ -1349,17 +1246,16 @@ static bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uin
     if (!dfg_calls_with(g, n, onnx_fusion_op_Add, 2))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        struct onnx_fusion_matmul_bias_whole matmul_bias;
         if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_fusion_op_Add)
             continue;
-        if (!onnx_fusion_matmul_bias_find(g, dfg_arg(g, n, swap), &matmul_bias))
+        if (!onnx_fusion_matmul_bias_find(g, dfg_arg(g, n, swap), &m->matmul_bias))
             continue;
         dfg_node residual = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, matmul_bias.m.root))
+        if (!dfg_same_body(g, n, m->matmul_bias.m.root))
             continue;
-        *m = (struct onnx_fusion_matmul_bias_sum_whole){.m = {.root = n, .a = matmul_bias.m.a,
-                .b = matmul_bias.m.b, .c = matmul_bias.m.c, .residual = residual},
-                .add = matmul_bias.m.root, .matMul = matmul_bias.matMul};
+        m->m = (struct onnx_fusion_matmul_bias_sum_match){.root = n, .a = m->matmul_bias.m.a,
+                                                          .b = m->matmul_bias.m.b, .c = m->matmul_bias.m.c,
+                                                          .residual = residual};
         return true;
     }
     return false;
@@ -1437,15 +1333,13 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
     }
     if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3)
         return false;
-    struct onnx_fusion_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_fusion_op_DequantizeLinear)
         return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 0), &dequantized))
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 0), &m->dequantized))
         return false;
-    struct onnx_fusion_dequantized_match dequantized_2;
     if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_fusion_op_DequantizeLinear)
         return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 1), &dequantized_2))
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 1), &m->dequantized_2))
         return false;
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE;
@@ -1473,17 +1367,19 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
         }
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, conv, dequantized.root, dequantized_2.root,
+                     (const dfg_node[]){relu, conv, m->dequantized.root, m->dequantized_2.root,
                                         dequantizeLinear_3},
                      5))
         return false;
-    *m = (struct onnx_fusion_qdq_conv_whole){.m = {.root = n, .x = dequantized.q,
-            .x_scale = dequantized.s, .x_zero = dequantized.z, .w = dequantized_2.q,
-            .w_scale = dequantized_2.s, .w_zero = dequantized_2.z, .b = b,
-            .b_scale = b_scale, .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z},
-            .relu = relu, .conv = conv, .dequantizeLinear = dequantized.root,
-            .dequantizeLinear_2 = dequantized_2.root,
-            .dequantizeLinear_3 = dequantizeLinear_3, .constant = constant};
+    m->m = (struct onnx_fusion_qdq_conv_match){.root = n, .x = m->dequantized.q,
+                                               .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
+                                               .w = m->dequantized_2.q, .w_scale = m->dequantized_2.s,
+                                               .w_zero = m->dequantized_2.z, .b = b, .b_scale = b_scale,
+                                               .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z};
+    m->relu = relu;
+    m->conv = conv;
+    m->dequantizeLinear_3 = dequantizeLinear_3;
+    m->constant = constant;
     return true;
 }
 
@@ -1513,15 +1409,13 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
     }
     if (dfg_op(g, gemm) != onnx_fusion_op_Gemm || dfg_n_args(g, gemm) > 3)
         return false;
-    struct onnx_fusion_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, gemm, 0)) != onnx_fusion_op_DequantizeLinear)
         return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 0), &dequantized))
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 0), &m->dequantized))
         return false;
-    struct onnx_fusion_dequantized_match dequantized_2;
     if (dfg_op(g, dfg_arg(g, gemm, 1)) != onnx_fusion_op_DequantizeLinear)
         return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 1), &dequantized_2))
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 1), &m->dequantized_2))
         return false;
     bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE;
@@ -1549,17 +1443,19 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
         }
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, gemm, dequantized.root, dequantized_2.root,
+                     (const dfg_node[]){relu, gemm, m->dequantized.root, m->dequantized_2.root,
                                         dequantizeLinear_3},
                      5))
         return false;
-    *m = (struct onnx_fusion_qdq_gemm_whole){.m = {.root = n, .x = dequantized.q,
-            .x_scale = dequantized.s, .x_zero = dequantized.z, .w = dequantized_2.q,
-            .w_scale = dequantized_2.s, .w_zero = dequantized_2.z, .b = b,
-            .b_scale = b_scale, .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z},
-            .relu = relu, .gemm = gemm, .dequantizeLinear = dequantized.root,
-            .dequantizeLinear_2 = dequantized_2.root,
-            .dequantizeLinear_3 = dequantizeLinear_3, .constant = constant};
+    m->m = (struct onnx_fusion_qdq_gemm_match){.root = n, .x = m->dequantized.q,
+                                               .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
+                                               .w = m->dequantized_2.q, .w_scale = m->dequantized_2.s,
+                                               .w_zero = m->dequantized_2.z, .b = b, .b_scale = b_scale,
+                                               .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z};
+    m->relu = relu;
+    m->gemm = gemm;
+    m->dequantizeLinear_3 = dequantizeLinear_3;
+    m->constant = constant;
     return true;
 }
 
@@ -1579,23 +1475,22 @@ static bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct o
     dfg_node matMul = quantized.p;
     if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2))
         return false;
-    struct onnx_fusion_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_fusion_op_DequantizeLinear)
         return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 0), &dequantized))
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 0), &m->dequantized))
         return false;
-    struct onnx_fusion_dequantized_match dequantized_2;
     if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_fusion_op_DequantizeLinear)
         return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 1), &dequantized_2))
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 1), &m->dequantized_2))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, m->dequantized.root, m->dequantized_2.root}, 3))
         return false;
-    *m = (struct onnx_fusion_qdq_matmul_whole){.m = {.root = n, .x = dequantized.q,
-            .x_scale = dequantized.s, .x_zero = dequantized.z, .w = dequantized_2.q,
-            .w_scale = dequantized_2.s, .w_zero = dequantized_2.z, .scale = quantized.s,
-            .zero = quantized.z}, .matMul = matMul,
-            .dequantizeLinear = dequantized.root, .dequantizeLinear_2 = dequantized_2.root};
+    m->m = (struct onnx_fusion_qdq_matmul_match){.root = n, .x = m->dequantized.q,
+                                                 .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
+                                                 .w = m->dequantized_2.q, .w_scale = m->dequantized_2.s,
+                                                 .w_zero = m->dequantized_2.z, .scale = quantized.s,
+                                                 .zero = quantized.z};
+    m->matMul = matMul;
     return true;
 }
 
@@ -1628,23 +1523,25 @@ static bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t
         return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_fusion_op_Add || dfg_op(g, call) == onnx_fusion_op_Mul ? dfg_orders(g, call) : 1u);
          way[0] = ++swap) {
-        struct onnx_fusion_dequantized_match dequantized;
         if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_fusion_op_DequantizeLinear)
             continue;
-        if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, swap), &dequantized))
+        if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, swap), &m->dequantized))
             continue;
-        struct onnx_fusion_dequantized_match dequantized_2;
         if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_fusion_op_DequantizeLinear)
             continue;
-        if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
+        if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, 1 - swap), &m->dequantized_2))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, m->dequantized.root, m->dequantized_2.root},
+                         4))
             continue;
-        *m = (struct onnx_fusion_qdq_binary_whole){.m = {.root = n, .x = dequantized.q,
-                .x_scale = dequantized.s, .x_zero = dequantized.z, .y = dequantized_2.q,
-                .y_scale = dequantized_2.s, .y_zero = dequantized_2.z, .scale = quantized.s,
-                .zero = quantized.z}, .relu = relu, .call = call,
-                .dequantizeLinear = dequantized.root, .dequantizeLinear_2 = dequantized_2.root};
+        m->m = (struct onnx_fusion_qdq_binary_match){.root = n, .x = m->dequantized.q,
+                                                     .x_scale = m->dequantized.s,
+                                                     .x_zero = m->dequantized.z, .y = m->dequantized_2.q,
+                                                     .y_scale = m->dequantized_2.s,
+                                                     .y_zero = m->dequantized_2.z, .scale = quantized.s,
+                                                     .zero = quantized.z};
+        m->relu = relu;
+        m->call = call;
         return true;
     }
     return false;
@@ -1681,17 +1578,17 @@ static bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct on
           || dfg_op(g, y_call) == onnx_fusion_op_ReduceMean))
         return false;
     struct dfg_nodes rest = dfg_rest(g, y_call, 1, 0);
-    struct onnx_fusion_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, y_call, 0)) != onnx_fusion_op_DequantizeLinear)
         return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, y_call, 0), &dequantized))
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, y_call, 0), &m->dequantized))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, dequantized.root}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, m->dequantized.root}, 3))
         return false;
-    *m = (struct onnx_fusion_qdq_unary_whole){.m = {.root = n, .x = dequantized.q,
-            .x_scale = dequantized.s, .x_zero = dequantized.z, .scale = quantized.s,
-            .zero = quantized.z, .y = y}, .y_call = dfg_first_result(g, y),
-            .rest = rest, .dequantizeLinear = dequantized.root};
+    m->m = (struct onnx_fusion_qdq_unary_match){.root = n, .x = m->dequantized.q,
+                                                .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
+                                                .scale = quantized.s, .zero = quantized.z, .y = y};
+    m->y_call = dfg_first_result(g, y);
+    m->rest = rest;
     return true;
 }
 
@@ -1731,21 +1628,20 @@ DFG_PROJECTIONS(onnx_fusion_requant_shift)
  */
 static bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_whole *m)
 {
-    struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear)
         return false;
-    if (!onnx_fusion_quantized_match(g, n, &quantized))
+    if (!onnx_fusion_quantized_match(g, n, &m->quantized))
         return false;
     struct onnx_fusion_dequantized_match dequantized;
-    if (dfg_op(g, quantized.p) != onnx_fusion_op_DequantizeLinear)
+    if (dfg_op(g, m->quantized.p) != onnx_fusion_op_DequantizeLinear)
         return false;
-    if (!onnx_fusion_dequantized_match(g, quantized.p, &dequantized))
+    if (!onnx_fusion_dequantized_match(g, m->quantized.p, &dequantized))
         return false;
-    if (!dfg_same_body(g, n, quantized.p))
+    if (!dfg_same_body(g, n, m->quantized.p))
         return false;
-    *m = (struct onnx_fusion_requantize_whole){.m = {.root = n, .x = dequantized.q,
-            .x_scale = dequantized.s, .x_zero = dequantized.z, .scale = quantized.s,
-            .zero = quantized.z}, .dequantizeLinear = quantized.p};
+    m->m = (struct onnx_fusion_requantize_match){.root = n, .x = dequantized.q, .x_scale = dequantized.s,
+                                                 .x_zero = dequantized.z, .scale = m->quantized.s,
+                                                 .zero = m->quantized.z};
     return true;
 }
 
@@ -1884,7 +1780,7 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                 }
                 for (uint32_t alt = way[3]; alt < (is_add_2 ? 2u : 1u); way[3] = ++alt) {
                     dfg_node sub = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
-                    struct onnx_fusion_centred_whole centred_3 = {0};
+                    m->centred_3 = (struct onnx_fusion_centred_whole){0};
                     bool has_bias = false;
                     if (is_add_2) {
                         if (alt == 0) {
@@ -1893,9 +1789,9 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                         } else {
                             sub = v_3;
                             if (dfg_op(g, sub) != onnx_fusion_op_Sub
-                                || !onnx_fusion_centred_find(g, sub, &centred_3))
+                                || !onnx_fusion_centred_find(g, sub, &m->centred_3))
                                 continue;
-                            if (centred_3.m.x != x)
+                            if (m->centred_3.m.x != x)
                                 continue;
                         }
                     } else {
@@ -1923,13 +1819,23 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                         e = DFG_NONE;
                     if (!(is_add_2 || (!is_add_2 && has_bias)))
                         bias = DFG_NONE;
-                    *m = (struct onnx_fusion_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps,
-                            .scale = scale, .bias = bias, .d = d, .e = e, .v = v, .s = s, .n = n_2},
-                            .cast = cast, .sub = sub, .reduceMean = centred_3.reduceMean, .pow = pow,
-                            .constant = constant, .mul = mul, .add = add, .div = div,
-                            .reduceMean_2 = reduceMean_2, .mul_2 = mul_2, .reciprocal = reciprocal,
-                            .add_2 = add_2, .mul_3 = mul_3, .layerNormalization = layerNormalization,
-                            .layerNormalization_call = dfg_first_result(g, layerNormalization)};
+                    m->m = (struct onnx_fusion_layer_norm_match){.root = n, .x = x, .eps = eps,
+                                                                 .scale = scale, .bias = bias, .d = d,
+                                                                 .e = e, .v = v, .s = s, .n = n_2};
+                    m->cast = cast;
+                    m->sub = sub;
+                    m->pow = pow;
+                    m->constant = constant;
+                    m->mul = mul;
+                    m->add = add;
+                    m->div = div;
+                    m->reduceMean_2 = reduceMean_2;
+                    m->mul_2 = mul_2;
+                    m->reciprocal = reciprocal;
+                    m->add_2 = add_2;
+                    m->mul_3 = mul_3;
+                    m->layerNormalization = layerNormalization;
+                    m->layerNormalization_call = dfg_first_result(g, layerNormalization);
                     return true;
                 }
             }
@@ -2119,18 +2025,18 @@ static bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node div = DFG_NONE, q = DFG_NONE, k = DFG_NONE, s = DFG_NONE, constant = DFG_NONE;
         dfg_node mul = DFG_NONE, constant_2 = DFG_NONE, mul_2 = DFG_NONE;
-        struct onnx_fusion_scores_whole scores = {0};
-        struct onnx_fusion_scores_whole scores_2 = {0};
-        struct onnx_fusion_scores_whole scores_3 = {0};
+        m->scores = (struct onnx_fusion_scores_whole){0};
+        m->scores_2 = (struct onnx_fusion_scores_whole){0};
+        m->scores_3 = (struct onnx_fusion_scores_whole){0};
         uint32_t swap = 0;
         if (alt == 0) {
             div = n;
             if (!dfg_calls_argc(g, div, onnx_fusion_op_Div, 2))
                 continue;
-            if (!onnx_fusion_scores_find(g, dfg_arg(g, div, 0), &scores))
+            if (!onnx_fusion_scores_find(g, dfg_arg(g, div, 0), &m->scores))
                 continue;
-            q = scores.m.q;
-            k = scores.m.k;
+            q = m->scores.m.q;
+            k = m->scores.m.k;
             s = dfg_arg(g, div, 1);
             constant = s;
             if (!dfg_is(g, constant, DFG_CONST))
@@ -2143,51 +2049,52 @@ static bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                 || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_MatMul
                 ? 0
                 : 1;
-            if (!onnx_fusion_scores_find(g, dfg_arg(g, mul, swap), &scores_2))
+            if (!onnx_fusion_scores_find(g, dfg_arg(g, mul, swap), &m->scores_2))
                 continue;
-            q = scores_2.m.q;
-            k = scores_2.m.k;
+            q = m->scores_2.m.q;
+            k = m->scores_2.m.k;
             s = dfg_arg(g, mul, 1 - swap);
             constant_2 = s;
             if (!dfg_is(g, constant_2, DFG_CONST))
                 continue;
         } else if (alt == 2) {
-            if (!onnx_fusion_scores_find(g, n, &scores_3))
+            if (!onnx_fusion_scores_find(g, n, &m->scores_3))
                 continue;
-            mul_2 = scores_3.m.q;
+            mul_2 = m->scores_3.m.q;
             if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
                 continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 2 ? dfg_orders(g, mul_2) : 1u);
              way[1] = ++swap_2) {
             dfg_node constant_3 = DFG_NONE;
-            struct onnx_fusion_scores_whole scores_4 = {0};
+            m->scores_4 = (struct onnx_fusion_scores_whole){0};
             if (alt == 2) {
                 q = dfg_arg(g, mul_2, swap_2);
                 s = dfg_arg(g, mul_2, 1 - swap_2);
                 constant_3 = s;
                 if (!dfg_is(g, constant_3, DFG_CONST))
                     continue;
-                k = scores_3.m.k;
+                k = m->scores_3.m.k;
             } else if (alt == 3) {
-                if (!onnx_fusion_scores_find(g, n, &scores_4))
+                if (!onnx_fusion_scores_find(g, n, &m->scores_4))
                     continue;
-                q = scores_4.m.q;
-                k = scores_4.m.k;
+                q = m->scores_4.m.q;
+                k = m->scores_4.m.k;
             }
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){div, alt == 0 ? scores.m.root : DFG_NONE, mul,
-                                                alt == 1 ? scores_2.m.root : DFG_NONE, mul_2},
+                             (const dfg_node[]){div, alt == 0 ? m->scores.m.root : DFG_NONE, mul,
+                                                alt == 1 ? m->scores_2.m.root : DFG_NONE, mul_2},
                              5))
                 continue;
             if (!(alt == 0 || alt == 1 || alt == 2))
                 s = DFG_NONE;
-            *m = (struct onnx_fusion_scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s},
-                    .div = div, .cast = scores.cast, .matMul = scores.matMul,
-                    .cast_2 = scores_3.cast, .matMul_2 = scores_3.matMul, .cast_3 = scores_4.cast,
-                    .matMul_3 = scores_4.matMul, .constant = constant, .mul = mul,
-                    .cast_4 = scores_2.cast, .matMul_4 = scores_2.matMul, .constant_2 = constant_2,
-                    .mul_2 = mul_2, .constant_3 = constant_3};
+            m->m = (struct onnx_fusion_scaled_match){.root = n, .q = q, .k = k, .s = s};
+            m->div = div;
+            m->constant = constant;
+            m->mul = mul;
+            m->constant_2 = constant_2;
+            m->mul_2 = mul_2;
+            m->constant_3 = constant_3;
             return true;
         }
     }
@@ -2263,27 +2170,25 @@ static bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t 
         } else {
             a = m_2;
         }
-        struct onnx_fusion_scaled_whole scaled;
-        for (; onnx_fusion_scaled_find(g, a, way + 1, &scaled); way[2]++) {
+        for (; onnx_fusion_scaled_find(g, a, way + 1, &m->scaled); way[2]++) {
             dfg_node s = DFG_NONE;
-            if (scaled.m.s != DFG_NONE) {
-                s = scaled.m.s;
+            if (m->scaled.m.s != DFG_NONE) {
+                s = m->scaled.m.s;
             }
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){dropout, is_dropout ? dropout_call : DFG_NONE, cast_5, p,
                                                 add, where, a},
                              7))
                 continue;
-            *m = (struct onnx_fusion_attention_whole){.m = {.root = n, .q = scaled.m.q,
-                    .k = scaled.m.k, .v = v, .s = s, .mask = mask, .keep = keep, .a = a, .m = m_2,
-                    .p = p}, .add = add, .div = scaled.div, .cast = scaled.cast,
-                    .matMul = scaled.matMul, .constant = scaled.constant, .mul = scaled.mul,
-                    .cast_2 = scaled.cast_4, .matMul_2 = scaled.matMul_4,
-                    .constant_2 = scaled.constant_2, .cast_3 = scaled.cast_2,
-                    .matMul_3 = scaled.matMul_2, .mul_2 = scaled.mul_2,
-                    .constant_3 = scaled.constant_3, .cast_4 = scaled.cast_3,
-                    .matMul_4 = scaled.matMul_3, .where = where, .dropout = dropout,
-                    .dropout_call = dfg_first_result(g, dropout), .rest = rest, .cast_5 = cast_5};
+            m->m = (struct onnx_fusion_attention_match){.root = n, .q = m->scaled.m.q, .k = m->scaled.m.k,
+                                                        .v = v, .s = s, .mask = mask, .keep = keep, .a = a,
+                                                        .m = m_2, .p = p};
+            m->add = add;
+            m->where = where;
+            m->dropout = dropout;
+            m->dropout_call = dfg_first_result(g, dropout);
+            m->rest = rest;
+            m->cast_5 = cast_5;
             return true;
         }
     }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x52ac6a154e109e7a /* of this run of pat2c */
+#define ONNX_FUSION_H 0x3d3e5dc55216d84b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -45,8 +45,7 @@ bool onnx_fusion_matmul_bias_each(const dfg_graph *g, dfg_node n,
 /* onnx_fusion.pat:22  pattern normalized(p, scale, bias, mean, variance) = BatchNormalization(p, scale & const ... */
 struct onnx_fusion_normalized_match { dfg_node root, p, scale, bias, mean, variance; };
 struct onnx_fusion_normalized_whole {
-    struct onnx_fusion_normalized_match m;
-    dfg_node batchNormalization_call;
+    struct onnx_fusion_normalized_match m; dfg_node batchNormalization_call;
 };
 bool onnx_fusion_normalized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_match *m);
 bool onnx_fusion_normalized_each(const dfg_graph *g, dfg_node n,
@@ -59,8 +58,7 @@ struct onnx_fusion_conv_norm_match {
     dfg_node scale, bias, mean, variance;
 };
 struct onnx_fusion_conv_norm_whole {
-    struct onnx_fusion_conv_norm_match m;
-    dfg_node batchNormalization_call, conv;
+    struct onnx_fusion_conv_norm_match m; dfg_node batchNormalization_call, conv;
 };
 bool onnx_fusion_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_match *m);
 bool onnx_fusion_conv_norm_each(const dfg_graph *g, dfg_node n,
@@ -73,8 +71,7 @@ struct onnx_fusion_conv_transpose_norm_match {
     dfg_node scale, bias, mean, variance;
 };
 struct onnx_fusion_conv_transpose_norm_whole {
-    struct onnx_fusion_conv_transpose_norm_match m;
-    dfg_node batchNormalization_call, convTranspose;
+    struct onnx_fusion_conv_transpose_norm_match m; dfg_node batchNormalization_call, convTranspose;
 };
 bool onnx_fusion_conv_transpose_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_match *m);
 bool onnx_fusion_conv_transpose_norm_each(const dfg_graph *g, dfg_node n,
@@ -108,9 +105,7 @@ bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
 /* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
 struct onnx_fusion_hard_swish_match { dfg_node root, x; };
 struct onnx_fusion_hard_swish_whole {
-    struct onnx_fusion_hard_swish_match m;
-    dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
-             constant_6, constant_7, constant_8, hardSigmoid;
+    struct onnx_fusion_hard_swish_match m; struct onnx_fusion_hard_sigmoid_whole hard_sigmoid;
 };
 bool onnx_fusion_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_hard_swish_match *m);
 bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
@@ -140,9 +135,8 @@ bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
 /* onnx_fusion.pat:53  pattern gelu_tanh(x) { t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) ... */
 struct onnx_fusion_gelu_tanh_match { dfg_node root, x, t; };
 struct onnx_fusion_gelu_tanh_whole {
-    struct onnx_fusion_gelu_tanh_match m;
-    dfg_node tanh, mul, add, mul_2, pow, constant, mul_3, mul_4, constant_2, mul_5, mul_6, mul_7,
-             constant_3, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
+    struct onnx_fusion_gelu_tanh_match m; struct onnx_fusion_cubic_whole cubic;
+    dfg_node tanh, mul, add, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
              mul_12, mul_13, constant_8;
 };
 bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_tanh_match *m);
@@ -152,13 +146,8 @@ bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
 /* onnx_fusion.pat:58  pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.mic ... */
 struct onnx_fusion_gelu_match { dfg_node root, x; };
 struct onnx_fusion_gelu_whole {
-    struct onnx_fusion_gelu_match m;
-    dfg_node mul, mul_2, t, erf, div, constant, mul_3, constant_2, constant_3, constant_4, mul_4, mul_5,
-             constant_5, mul_6, mul_7, constant_6, mul_8, mul_9, t_2, tanh, mul_10, add, mul_11, pow,
-             constant_7, mul_12, mul_13, constant_8, mul_14, mul_15, mul_16, constant_9, constant_10,
-             constant_11, constant_12, mul_17, mul_18, constant_13, mul_19, mul_20, constant_14, gelu,
-             gelu_2, fastGelu;
-    struct dfg_nodes rest;
+    struct onnx_fusion_gelu_match m; struct onnx_fusion_gelu_erf_whole gelu_erf;
+    struct onnx_fusion_gelu_tanh_whole gelu_tanh; dfg_node gelu, gelu_2, fastGelu; struct dfg_nodes rest;
 };
 bool onnx_fusion_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_match *m);
 bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
@@ -167,10 +156,9 @@ bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
 /* onnx_fusion.pat:61  pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | G ... */
 struct onnx_fusion_activation_match { dfg_node root, x; };
 struct onnx_fusion_activation_whole {
-    struct onnx_fusion_activation_match m;
-    dfg_node call, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add, constant_3,
-             constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8, constant_9,
-             constant_10, hardSigmoid;
+    struct onnx_fusion_activation_match m; struct onnx_fusion_relu6_whole relu6;
+    struct onnx_fusion_swish_whole swish; struct onnx_fusion_hard_swish_whole hard_swish;
+    dfg_node call, clip, mul, mul_2;
 };
 bool onnx_fusion_activation_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_activation_match *m);
 bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
@@ -183,10 +171,8 @@ struct onnx_fusion_conv_norm_act_match {
     dfg_node scale, bias, mean, variance;
 };
 struct onnx_fusion_conv_norm_act_whole {
-    struct onnx_fusion_conv_norm_act_match m;
-    dfg_node call, batchNormalization, batchNormalization_call, conv, clip, constant, constant_2, mul,
-             sigmoid, mul_2, div, clip_2, add, constant_3, constant_4, constant_5, constant_6, mul_3,
-             clip_3, add_2, constant_7, constant_8, constant_9, constant_10, hardSigmoid;
+    struct onnx_fusion_conv_norm_act_match m; struct onnx_fusion_activation_whole activation;
+    struct onnx_fusion_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
 bool onnx_fusion_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_act_match *m);
 bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
@@ -199,10 +185,8 @@ struct onnx_fusion_conv_transpose_norm_act_match {
     dfg_node scale, bias, mean, variance;
 };
 struct onnx_fusion_conv_transpose_norm_act_whole {
-    struct onnx_fusion_conv_transpose_norm_act_match m;
-    dfg_node call, batchNormalization, batchNormalization_call, convTranspose, clip, constant, constant_2,
-             mul, sigmoid, mul_2, div, clip_2, add, constant_3, constant_4, constant_5, constant_6, mul_3,
-             clip_3, add_2, constant_7, constant_8, constant_9, constant_10, hardSigmoid;
+    struct onnx_fusion_conv_transpose_norm_act_match m; struct onnx_fusion_activation_whole activation;
+    struct onnx_fusion_conv_transpose_norm_whole conv_transpose_norm; dfg_node batchNormalization_call;
 };
 bool onnx_fusion_conv_transpose_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_act_match *m);
 bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
@@ -214,10 +198,7 @@ struct onnx_fusion_conv_act_match {
     dfg_node b; /* DFG_NONE where it takes no part */
 };
 struct onnx_fusion_conv_act_whole {
-    struct onnx_fusion_conv_act_match m;
-    dfg_node call, conv, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add, constant_3,
-             constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8, constant_9,
-             constant_10, hardSigmoid;
+    struct onnx_fusion_conv_act_match m; struct onnx_fusion_activation_whole activation; dfg_node conv;
 };
 bool onnx_fusion_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_act_match *m);
 bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
@@ -229,10 +210,7 @@ struct onnx_fusion_gemm_act_match {
     dfg_node c; /* DFG_NONE where it takes no part */
 };
 struct onnx_fusion_gemm_act_whole {
-    struct onnx_fusion_gemm_act_match m;
-    dfg_node call, gemm, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add, constant_3,
-             constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8, constant_9,
-             constant_10, hardSigmoid;
+    struct onnx_fusion_gemm_act_match m; struct onnx_fusion_activation_whole activation; dfg_node gemm;
 };
 bool onnx_fusion_gemm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_act_match *m);
 bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
@@ -241,10 +219,8 @@ bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
 /* onnx_fusion.pat:70  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_act_match { dfg_node root, a, b, c; };
 struct onnx_fusion_matmul_bias_act_whole {
-    struct onnx_fusion_matmul_bias_act_match m;
-    dfg_node call, add, matMul, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add_2,
-             constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_3, constant_7, constant_8,
-             constant_9, constant_10, hardSigmoid;
+    struct onnx_fusion_matmul_bias_act_match m; struct onnx_fusion_activation_whole activation;
+    struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
 bool onnx_fusion_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_act_match *m);
 bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
@@ -253,13 +229,9 @@ bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
 /* onnx_fusion.pat:71  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_gelu_match { dfg_node root, a, b, c; };
 struct onnx_fusion_matmul_bias_gelu_whole {
-    struct onnx_fusion_matmul_bias_gelu_match m;
-    dfg_node mul, mul_2, add, matMul, t, erf, div, constant, mul_3, constant_2, constant_3, constant_4,
-             mul_4, mul_5, constant_5, mul_6, mul_7, constant_6, mul_8, mul_9, t_2, tanh, mul_10, add_2,
-             mul_11, pow, constant_7, mul_12, mul_13, constant_8, mul_14, mul_15, mul_16, constant_9,
-             constant_10, constant_11, constant_12, mul_17, mul_18, constant_13, mul_19, mul_20,
-             constant_14, gelu, gelu_2, fastGelu;
-    struct dfg_nodes rest;
+    struct onnx_fusion_matmul_bias_gelu_match m; struct onnx_fusion_gelu_erf_whole gelu_erf;
+    struct onnx_fusion_matmul_bias_whole matmul_bias; struct onnx_fusion_gelu_tanh_whole gelu_tanh;
+    dfg_node add, gelu, gelu_2, fastGelu; struct dfg_nodes rest;
 };
 bool onnx_fusion_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_gelu_match *m);
 bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -278,7 +250,9 @@ struct onnx_fusion_conv_sum_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node residual;
 };
-struct onnx_fusion_conv_sum_whole { struct onnx_fusion_conv_sum_match m; dfg_node add, conv, sum; };
+struct onnx_fusion_conv_sum_whole {
+    struct onnx_fusion_conv_sum_match m; struct onnx_fusion_sum_whole sum_2; dfg_node conv;
+};
 bool onnx_fusion_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_sum_match *m);
 bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_match *m), void *ctx);
@@ -290,8 +264,8 @@ struct onnx_fusion_conv_norm_sum_match {
     dfg_node scale, bias, mean, variance, residual;
 };
 struct onnx_fusion_conv_norm_sum_whole {
-    struct onnx_fusion_conv_norm_sum_match m;
-    dfg_node add, batchNormalization, batchNormalization_call, conv, sum;
+    struct onnx_fusion_conv_norm_sum_match m; struct onnx_fusion_sum_whole sum_2;
+    struct onnx_fusion_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
 bool onnx_fusion_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_sum_match *m);
 bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
@@ -304,10 +278,9 @@ struct onnx_fusion_conv_sum_act_match {
     dfg_node residual;
 };
 struct onnx_fusion_conv_sum_act_whole {
-    struct onnx_fusion_conv_sum_act_match m;
-    dfg_node call, add, conv, sum, clip, constant, constant_2, mul, sigmoid, mul_2, div, clip_2, add_2,
-             constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_3, constant_7, constant_8,
-             constant_9, constant_10, hardSigmoid;
+    struct onnx_fusion_conv_sum_act_match m; struct onnx_fusion_conv_sum_whole conv_sum;
+    struct onnx_fusion_relu6_whole relu6; struct onnx_fusion_swish_whole swish;
+    struct onnx_fusion_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2;
 };
 bool onnx_fusion_conv_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_sum_act_match *m);
 bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
@@ -320,10 +293,10 @@ struct onnx_fusion_conv_norm_sum_act_match {
     dfg_node scale, bias, mean, variance, residual;
 };
 struct onnx_fusion_conv_norm_sum_act_whole {
-    struct onnx_fusion_conv_norm_sum_act_match m;
-    dfg_node call, add, batchNormalization, batchNormalization_call, conv, sum, clip, constant, constant_2,
-             mul, sigmoid, mul_2, div, clip_2, add_2, constant_3, constant_4, constant_5, constant_6, mul_3,
-             clip_3, add_3, constant_7, constant_8, constant_9, constant_10, hardSigmoid;
+    struct onnx_fusion_conv_norm_sum_act_match m; struct onnx_fusion_conv_norm_sum_whole conv_norm_sum;
+    struct onnx_fusion_relu6_whole relu6; struct onnx_fusion_swish_whole swish;
+    struct onnx_fusion_hard_sigmoid_whole hard_sigmoid;
+    dfg_node call, batchNormalization_call, clip, mul, mul_2;
 };
 bool onnx_fusion_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_sum_act_match *m);
 bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
@@ -331,7 +304,9 @@ bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
 
 /* onnx_fusion.pat:82  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
 struct onnx_fusion_matmul_bias_sum_match { dfg_node root, a, b, c, residual; };
-struct onnx_fusion_matmul_bias_sum_whole { struct onnx_fusion_matmul_bias_sum_match m; dfg_node add, matMul; };
+struct onnx_fusion_matmul_bias_sum_whole {
+    struct onnx_fusion_matmul_bias_sum_match m; struct onnx_fusion_matmul_bias_whole matmul_bias;
+};
 bool onnx_fusion_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_sum_match *m);
 bool onnx_fusion_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_sum_match *m), void *ctx);
@@ -367,8 +342,8 @@ struct onnx_fusion_qdq_conv_match {
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
 struct onnx_fusion_qdq_conv_whole {
-    struct onnx_fusion_qdq_conv_match m;
-    dfg_node relu, conv, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3, constant;
+    struct onnx_fusion_qdq_conv_match m; struct onnx_fusion_dequantized_match dequantized;
+    struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, conv, dequantizeLinear_3, constant;
 };
 bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_match *m);
 bool onnx_fusion_qdq_conv_each(const dfg_graph *g, dfg_node n,
@@ -387,8 +362,8 @@ struct onnx_fusion_qdq_gemm_match {
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
 struct onnx_fusion_qdq_gemm_whole {
-    struct onnx_fusion_qdq_gemm_match m;
-    dfg_node relu, gemm, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3, constant;
+    struct onnx_fusion_qdq_gemm_match m; struct onnx_fusion_dequantized_match dequantized;
+    struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, gemm, dequantizeLinear_3, constant;
 };
 bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_match *m);
 bool onnx_fusion_qdq_gemm_each(const dfg_graph *g, dfg_node n,
@@ -404,8 +379,8 @@ struct onnx_fusion_qdq_matmul_match {
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
 struct onnx_fusion_qdq_matmul_whole {
-    struct onnx_fusion_qdq_matmul_match m;
-    dfg_node matMul, dequantizeLinear, dequantizeLinear_2;
+    struct onnx_fusion_qdq_matmul_match m; struct onnx_fusion_dequantized_match dequantized;
+    struct onnx_fusion_dequantized_match dequantized_2; dfg_node matMul;
 };
 bool onnx_fusion_qdq_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_match *m);
 bool onnx_fusion_qdq_matmul_each(const dfg_graph *g, dfg_node n,
@@ -421,8 +396,8 @@ struct onnx_fusion_qdq_binary_match {
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
 struct onnx_fusion_qdq_binary_whole {
-    struct onnx_fusion_qdq_binary_match m;
-    dfg_node relu, call, dequantizeLinear, dequantizeLinear_2;
+    struct onnx_fusion_qdq_binary_match m; struct onnx_fusion_dequantized_match dequantized;
+    struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, call;
 };
 bool onnx_fusion_qdq_binary_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_binary_match *m);
 bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
@@ -437,8 +412,7 @@ struct onnx_fusion_qdq_unary_match {
     dfg_node y;
 };
 struct onnx_fusion_qdq_unary_whole {
-    struct onnx_fusion_qdq_unary_match m;
-    dfg_node y_call, dequantizeLinear;
+    struct onnx_fusion_qdq_unary_match m; struct onnx_fusion_dequantized_match dequantized; dfg_node y_call;
     struct dfg_nodes rest;
 };
 bool onnx_fusion_qdq_unary_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_match *m);
@@ -463,7 +437,9 @@ struct onnx_fusion_requantize_match {
     dfg_node scale;
     dfg_node zero; /* DFG_NONE where it takes no part */
 };
-struct onnx_fusion_requantize_whole { struct onnx_fusion_requantize_match m; dfg_node dequantizeLinear; };
+struct onnx_fusion_requantize_whole {
+    struct onnx_fusion_requantize_match m; struct onnx_fusion_quantized_match quantized;
+};
 bool onnx_fusion_requantize_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_match *m);
 bool onnx_fusion_requantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_fusion_requantize_match *m), void *ctx);
@@ -488,9 +464,9 @@ struct onnx_fusion_layer_norm_match {
     dfg_node n; /* DFG_NONE where it takes no part */
 };
 struct onnx_fusion_layer_norm_whole {
-    struct onnx_fusion_layer_norm_match m;
-    dfg_node cast, sub, reduceMean, pow, constant, mul, add, div, reduceMean_2, mul_2, reciprocal, add_2,
-             mul_3, layerNormalization, layerNormalization_call;
+    struct onnx_fusion_layer_norm_match m; struct onnx_fusion_centred_whole centred_3;
+    dfg_node cast, sub, pow, constant, mul, add, div, reduceMean_2, mul_2, reciprocal, add_2, mul_3,
+             layerNormalization, layerNormalization_call;
 };
 bool onnx_fusion_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_layer_norm_match *m);
 bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
@@ -519,9 +495,9 @@ struct onnx_fusion_scaled_match {
     dfg_node s; /* DFG_NONE where it takes no part */
 };
 struct onnx_fusion_scaled_whole {
-    struct onnx_fusion_scaled_match m;
-    dfg_node div, cast, matMul, cast_2, matMul_2, cast_3, matMul_3, constant, mul, cast_4, matMul_4,
-             constant_2, mul_2, constant_3;
+    struct onnx_fusion_scaled_match m; struct onnx_fusion_scores_whole scores;
+    struct onnx_fusion_scores_whole scores_3; struct onnx_fusion_scores_whole scores_4;
+    struct onnx_fusion_scores_whole scores_2; dfg_node div, constant, mul, constant_2, mul_2, constant_3;
 };
 bool onnx_fusion_scaled_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scaled_match *m);
 bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
@@ -536,10 +512,8 @@ struct onnx_fusion_attention_match {
     dfg_node a, m, p;
 };
 struct onnx_fusion_attention_whole {
-    struct onnx_fusion_attention_match m;
-    dfg_node add, div, cast, matMul, constant, mul, cast_2, matMul_2, constant_2, cast_3, matMul_3, mul_2,
-             constant_3, cast_4, matMul_4, where, dropout, dropout_call, cast_5;
-    struct dfg_nodes rest;
+    struct onnx_fusion_attention_match m; struct onnx_fusion_scaled_whole scaled;
+    dfg_node add, where, dropout, dropout_call, cast_5; struct dfg_nodes rest;
 };
 bool onnx_fusion_attention_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_attention_match *m);
 bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x22b6eda7aa86fe43
+#if ONNX_TENSORRT_H != 0x3519fefaffcd773f
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -332,8 +332,7 @@ static bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x))
         return false;
-    struct onnx_tensorrt_rank_4_or_5_whole rank_4_or_5;
-    for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &rank_4_or_5); way[0]++) {
+    for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
         if (!dfg_same_body(g, n, n_call))
             continue;
         /* where p.op != AveragePool or p.count_include_pad == 0 or even_pads(p) */
@@ -345,8 +344,8 @@ static bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                         dfg_int(0))
               || onnx_tensorrt_even_pads(g, n)))
             continue;
-        *m = (struct onnx_tensorrt_pool_whole){.m = {.root = n, .x = x, .p = n},
-                .p_call = dfg_first_result(g, n), .x = rank_4_or_5.x, .x_2 = rank_4_or_5.x_2};
+        m->m = (struct onnx_tensorrt_pool_match){.root = n, .x = x, .p = n};
+        m->p_call = dfg_first_result(g, n);
         return true;
     }
     return false;
@@ -496,13 +495,12 @@ static bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *
     /* where len(value(p)) == 2 * x.rank */
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
         return false;
-    struct onnx_tensorrt_rank_4_or_5_whole rank_4_or_5;
-    for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &rank_4_or_5); way[0]++) {
+    for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
         /* where sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0 */
         if (!dfg_eq(onnx_tensorrt_sum(g, p, x), dfg_int(0)))
             continue;
-        *m = (struct onnx_tensorrt_padded_whole){.m = {.root = n, .x = x, .p = p},
-                .x = rank_4_or_5.x, .x_2 = rank_4_or_5.x_2, .constant = constant};
+        m->m = (struct onnx_tensorrt_padded_match){.root = n, .x = x, .p = p};
+        m->constant = constant;
         return true;
     }
     return false;

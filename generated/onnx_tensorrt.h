@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x22b6eda7aa86fe43 /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x3519fefaffcd773f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -73,7 +73,9 @@ bool onnx_tensorrt_rank_4_or_5_each(const dfg_graph *g, dfg_node n,
 
 /* onnx_tensorrt.pat:36  pattern pool(x) { p = (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x &  ... */
 struct onnx_tensorrt_pool_match { dfg_node root, x, p; };
-struct onnx_tensorrt_pool_whole { struct onnx_tensorrt_pool_match m; dfg_node p_call, x, x_2; };
+struct onnx_tensorrt_pool_whole {
+    struct onnx_tensorrt_pool_match m; struct onnx_tensorrt_rank_4_or_5_whole rank_4_or_5; dfg_node p_call;
+};
 bool onnx_tensorrt_pool_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_pool_match *m);
 bool onnx_tensorrt_pool_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct onnx_tensorrt_pool_match *m), void *ctx);
@@ -98,7 +100,10 @@ bool onnx_tensorrt_shaped_each(const dfg_graph *g, dfg_node n,
 
 /* onnx_tensorrt.pat:49  pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" } wh ... */
 struct onnx_tensorrt_padded_match { dfg_node root, x, p; };
-struct onnx_tensorrt_padded_whole { struct onnx_tensorrt_padded_match m; dfg_node x, x_2, constant; };
+struct onnx_tensorrt_padded_whole {
+    struct onnx_tensorrt_padded_match m; struct onnx_tensorrt_rank_4_or_5_whole rank_4_or_5;
+    dfg_node constant;
+};
 bool onnx_tensorrt_padded_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_padded_match *m);
 bool onnx_tensorrt_padded_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct onnx_tensorrt_padded_match *m), void *ctx);
@@ -119,8 +124,7 @@ struct onnx_tensorrt_layer_normal_match {
     dfg_node b; /* DFG_NONE where it takes no part */
 };
 struct onnx_tensorrt_layer_normal_whole {
-    struct onnx_tensorrt_layer_normal_match m;
-    dfg_node layerNormalization_call;
+    struct onnx_tensorrt_layer_normal_match m; dfg_node layerNormalization_call;
 };
 bool onnx_tensorrt_layer_normal_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_match *m);
 bool onnx_tensorrt_layer_normal_each(const dfg_graph *g, dfg_node n,

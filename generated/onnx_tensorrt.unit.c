@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x22b6eda7aa86fe43
+#if ONNX_TENSORRT_H != 0x3519fefaffcd773f
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -75,7 +75,8 @@ static const struct dfg_pattern onnx_tensorrt_patterns[] = {
      .depth = 2, .n_captures = 2, .n_params = 1,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p)},
      .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.p)}, PART(INNER, -1, p_call), PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.p)}, PART(INNER, -1, p_call), PART(INPUT, -1, rank_4_or_5.x),
+     PART(INPUT, -1, rank_4_or_5.x_2)}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_unary_match
     {DFG_PATTERN_ROW(onnx_tensorrt_unary, match), .name = "unary", .place = "onnx_tensorrt.pat:41",
@@ -102,8 +103,8 @@ static const struct dfg_pattern onnx_tensorrt_patterns[] = {
      .depth = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.p),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 1, m.p),
-     PART(CONST, -1, constant)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, rank_4_or_5.x),
+     PART(INPUT, -1, rank_4_or_5.x_2), PART(CONST, 1, m.p), PART(CONST, -1, constant)}},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_batch_norm_whole
     {DFG_PATTERN_ROW(onnx_tensorrt_batch_norm, whole), .name = "batch_norm",

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0x7c0008f5a2d5ad2d /* of this run of pat2c */
+#define QDQ_H 0x77ccc1eddcb857d7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -34,8 +34,7 @@ bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
 /* qdq.pat:33  rule max_pool_quantized(q, s, z, t, y) : keep_shared { m = MaxPool(DequantizeLinear(q, s & const ... */
 struct qdq_max_pool_quantized_match { dfg_node root, q, s, z, t, y, m; };
 struct qdq_max_pool_quantized_whole {
-    struct qdq_max_pool_quantized_match m;
-    dfg_node m_call, dequantizeLinear;
+    struct qdq_max_pool_quantized_match m; dfg_node m_call, dequantizeLinear;
 };
 bool qdq_max_pool_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_match *m);
 bool qdq_max_pool_quantized_each(const dfg_graph *g, dfg_node n,

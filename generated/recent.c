@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xf3a2ef4400a76304
+#if RECENT_H != 0x1957333201da7c92
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -128,15 +128,15 @@ DFG_PROJECTIONS_OF_WAYS(recent_of_three, whole, 7)
 static bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_halved_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 7)) {
-        struct recent_of_three_whole of_three = {0};
-        for (; alt == 0 ? recent_of_three_find(g, n, way + 1, &of_three) : way[7] == 0;
+        m->of_three = (struct recent_of_three_whole){0};
+        for (; alt == 0 ? recent_of_three_find(g, n, way + 1, &m->of_three) : way[7] == 0;
              way[7]++, way[8] = 0) {
             dfg_node a = DFG_NONE, b = DFG_NONE, h = DFG_NONE, h_2 = DFG_NONE, constant = DFG_NONE;
             dfg_node div = DFG_NONE, constant_2 = DFG_NONE, mul_7 = DFG_NONE;
             if (alt == 0) {
-                a = of_three.m.a;
-                b = of_three.m.b;
-                h = of_three.m.c;
+                a = m->of_three.m.a;
+                b = m->of_three.m.b;
+                h = m->of_three.m.c;
                 h_2 = h;
                 constant = h;
                 if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
@@ -199,12 +199,17 @@ static bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                         if (!dfg_in_body(g, n, (const dfg_node[]){div, mul_7, mul_8, div_2, mul_9, div_3},
                                          6))
                             continue;
-                        *m = (struct recent_halved_whole){.m = {.root = n, .a = a, .b = b, .h = h_2},
-                                .mul = of_three.mul, .mul_2 = of_three.mul_2, .mul_3 = of_three.mul_3,
-                                .mul_4 = of_three.mul_4, .mul_5 = of_three.mul_5, .mul_6 = of_three.mul_6,
-                                .constant = constant, .div = div, .mul_7 = mul_7, .constant_2 = constant_2,
-                                .mul_8 = mul_8, .div_2 = div_2, .constant_3 = constant_3, .mul_9 = mul_9,
-                                .div_3 = div_3, .constant_4 = constant_4};
+                        m->m = (struct recent_halved_match){.root = n, .a = a, .b = b, .h = h_2};
+                        m->constant = constant;
+                        m->div = div;
+                        m->mul_7 = mul_7;
+                        m->constant_2 = constant_2;
+                        m->mul_8 = mul_8;
+                        m->div_2 = div_2;
+                        m->constant_3 = constant_3;
+                        m->mul_9 = mul_9;
+                        m->div_3 = div_3;
+                        m->constant_4 = constant_4;
                         return true;
                     }
                 }
@@ -364,8 +369,7 @@ static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 struct recent_make_gelu_e_match { dfg_node root, x, r; };
 struct recent_make_gelu_e_whole {
-    struct recent_make_gelu_e_match m;
-    dfg_node div, constant, mul, constant_2;
+    struct recent_make_gelu_e_match m; dfg_node div, constant, mul, constant_2;
 };
 /* recent.pat:21  Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))) */
 static bool recent_make_gelu_e_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_e_whole *m)
@@ -426,13 +430,13 @@ static DFG_APART bool recent_one(const dfg_graph *g, dfg_node c, dfg_node x)
 static bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 11)) {
-        struct recent_halved_whole halved = {0};
-        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &halved) : way[11] == 0;
+        m->halved = (struct recent_halved_whole){0};
+        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &m->halved) : way[11] == 0;
              way[11]++, dfg_restart(way + 12, 4)) {
             dfg_node x = DFG_NONE, v = DFG_NONE;
             if (alt == 0) {
-                x = halved.m.a;
-                v = halved.m.b;
+                x = m->halved.m.a;
+                v = m->halved.m.b;
             }
             struct recent_make_gelu_v_whole v_2 = {0};
             for (; alt == 0 ? recent_make_gelu_v_find(g, v, way + 12, &v_2) : way[15] == 0;
@@ -493,7 +497,7 @@ static bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                             if (r != v_2.m.r)
                                 continue;
                         }
-                        h = halved.m.h;
+                        h = m->halved.m.h;
                     } else {
                         mul_14 = n;
                         if (!dfg_calls_with(g, mul_14, recent_op_Mul, 2))
@@ -561,20 +565,34 @@ static bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                                 constant = DFG_NONE;
                             if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
                                 constant_2 = DFG_NONE;
-                            *m = (struct recent_make_gelu_whole){.m = {.root = n, .x = x, .r = r, .o = o, .h = h,
-                                    .e = e, .n = n_2}, .div = div, .constant = constant, .mul = mul,
-                                    .constant_2 = constant_2, .neg = neg, .div_2 = div_2, .constant_3 = constant_3,
-                                    .mul_2 = mul_2, .constant_4 = constant_4, .div_3 = div_3, .neg_2 = neg_2,
-                                    .constant_5 = constant_5, .mul_3 = mul_3, .neg_3 = neg_3,
-                                    .constant_6 = constant_6, .mul_4 = mul_4, .constant_7 = constant_7,
-                                    .mul_5 = halved.mul, .mul_6 = halved.mul_2, .constant_8 = halved.constant,
-                                    .mul_7 = halved.mul_3, .mul_8 = halved.mul_4, .mul_9 = halved.mul_5,
-                                    .mul_10 = halved.mul_6, .div_4 = halved.div, .mul_11 = halved.mul_7,
-                                    .constant_9 = halved.constant_2, .mul_12 = halved.mul_8, .div_5 = halved.div_2,
-                                    .constant_10 = halved.constant_3, .mul_13 = halved.mul_9, .div_6 = halved.div_3,
-                                    .constant_11 = halved.constant_4, .add = add, .constant_12 = constant_12,
-                                    .sub = sub, .constant_13 = constant_13, .mul_14 = mul_14, .add_2 = add_2,
-                                    .mul_15 = mul_15, .constant_14 = constant_14, .constant_15 = constant_15};
+                            m->m = (struct recent_make_gelu_match){.root = n, .x = x, .r = r, .o = o,
+                                                                   .h = h, .e = e, .n = n_2};
+                            m->div = div;
+                            m->constant = constant;
+                            m->mul = mul;
+                            m->constant_2 = constant_2;
+                            m->neg = neg;
+                            m->div_2 = div_2;
+                            m->constant_3 = constant_3;
+                            m->mul_2 = mul_2;
+                            m->constant_4 = constant_4;
+                            m->div_3 = div_3;
+                            m->neg_2 = neg_2;
+                            m->constant_5 = constant_5;
+                            m->mul_3 = mul_3;
+                            m->neg_3 = neg_3;
+                            m->constant_6 = constant_6;
+                            m->mul_4 = mul_4;
+                            m->constant_7 = constant_7;
+                            m->add = add;
+                            m->constant_12 = constant_12;
+                            m->sub = sub;
+                            m->constant_13 = constant_13;
+                            m->mul_14 = mul_14;
+                            m->add_2 = add_2;
+                            m->mul_15 = mul_15;
+                            m->constant_14 = constant_14;
+                            m->constant_15 = constant_15;
                             return true;
                         }
                     }
@@ -801,17 +819,14 @@ static bool recent_inner_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add);
          way[0] = ++swap_2, dfg_restart(way + 1, 6)) {
         dfg_node x = dfg_arg(g, add, swap_2);
-        struct recent_cubic_whole cubic;
-        for (; recent_cubic_find(g, dfg_arg(g, add, 1 - swap_2), way + 1, &cubic); way[6]++) {
-            if (cubic.m.x != x)
+        for (; recent_cubic_find(g, dfg_arg(g, add, 1 - swap_2), way + 1, &m->cubic); way[6]++) {
+            if (m->cubic.m.x != x)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, cubic.m.root}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, m->cubic.m.root}, 2))
                 continue;
-            *m = (struct recent_inner_whole){.m = {.root = n, .x = x, .k = cubic.m.k,
-                    .p = cubic.m.p, .r = r}, .add = add, .mul = cubic.mul, .pow = cubic.pow,
-                    .mul_2 = cubic.mul_2, .mul_3 = cubic.mul_3, .constant = cubic.constant,
-                    .mul_4 = cubic.mul_4, .mul_5 = cubic.mul_5, .mul_6 = cubic.mul_6,
-                    .constant_2 = cubic.constant_2};
+            m->m = (struct recent_inner_match){.root = n, .x = x, .k = m->cubic.m.k, .p = m->cubic.m.p,
+                                               .r = r};
+            m->add = add;
             return true;
         }
     }
@@ -823,12 +838,11 @@ DFG_PROJECTIONS_OF_WAYS(recent_inner, whole, 7)
 /* recent.pat:37  pattern inner_factored(x, k, p, r, u) = of_three(x, r & const, Add(squared(x, k, p), u & 1)); */
 static bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_inner_factored_whole *m)
 {
-    struct recent_of_three_whole of_three;
-    for (; recent_of_three_find(g, n, way, &of_three); way[6]++, dfg_restart(way + 7, 4)) {
-        dfg_node r = of_three.m.b;
+    for (; recent_of_three_find(g, n, way, &m->of_three); way[6]++, dfg_restart(way + 7, 4)) {
+        dfg_node r = m->of_three.m.b;
         if (!dfg_is(g, r, DFG_CONST))
             continue;
-        dfg_node add = of_three.m.c;
+        dfg_node add = m->of_three.m.c;
         if (!dfg_calls_argc(g, add, recent_op_Add, 2))
             continue;
         uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
@@ -838,19 +852,15 @@ static bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t 
         dfg_node u = dfg_arg(g, add, 1 - swap);
         if (!dfg_const_is(g, u, dfg_int(1), DFG_NO_DTYPE))
             continue;
-        struct recent_squared_whole squared;
-        for (; recent_squared_find(g, dfg_arg(g, add, swap), way + 7, &squared); way[10]++) {
-            if (squared.m.x != of_three.m.a)
+        for (; recent_squared_find(g, dfg_arg(g, add, swap), way + 7, &m->squared); way[10]++) {
+            if (m->squared.m.x != m->of_three.m.a)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, squared.m.root}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, m->squared.m.root}, 2))
                 continue;
-            *m = (struct recent_inner_factored_whole){.m = {.root = n, .x = of_three.m.a,
-                    .k = squared.m.k, .p = squared.m.p, .r = r, .u = u}, .mul = of_three.mul,
-                    .mul_2 = of_three.mul_2, .mul_3 = of_three.mul_3, .mul_4 = of_three.mul_4,
-                    .mul_5 = of_three.mul_5, .mul_6 = of_three.mul_6, .add = add,
-                    .mul_7 = squared.mul, .mul_8 = squared.mul_2, .constant = squared.constant,
-                    .mul_9 = squared.mul_3, .mul_10 = squared.mul_4, .pow = squared.pow,
-                    .constant_2 = squared.constant_2};
+            m->m = (struct recent_inner_factored_match){.root = n, .x = m->of_three.m.a,
+                                                        .k = m->squared.m.k, .p = m->squared.m.p, .r = r,
+                                                        .u = u};
+            m->add = add;
             return true;
         }
     }
@@ -1012,14 +1022,14 @@ static DFG_APART bool recent_numbers(const dfg_graph *g, dfg_node x, dfg_node k2
 static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_tanh_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 11)) {
-        struct recent_halved_whole halved = {0};
-        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &halved) : way[11] == 0;
+        m->halved = (struct recent_halved_whole){0};
+        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &m->halved) : way[11] == 0;
              way[11]++, dfg_restart(way + 12, 7)) {
             dfg_node x = DFG_NONE, add_2 = DFG_NONE, o = DFG_NONE, constant_7 = DFG_NONE, t = DFG_NONE;
             uint32_t swap = 0;
             if (alt == 0) {
-                x = halved.m.a;
-                add_2 = halved.m.b;
+                x = m->halved.m.a;
+                add_2 = m->halved.m.b;
                 if (!dfg_calls_argc(g, add_2, recent_op_Add, 2))
                     continue;
                 swap = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
@@ -1055,7 +1065,7 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                     r = t_2.m.r;
                     if (t_2.m.x != x)
                         continue;
-                    h = halved.m.h;
+                    h = m->halved.m.h;
                 } else {
                     mul_17 = n;
                     if (!dfg_calls_with(g, mul_17, recent_op_Mul, 2))
@@ -1123,17 +1133,26 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                         if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
                             != DFG_TRUE)
                             continue;
-                        *m = (struct recent_make_gelu_tanh_whole){.m = {.root = n, .x = x, .k = k, .p = p,
-                                .r = r, .o = o, .h = h, .t = t}, .mul = mul, .add = add, .mul_2 = mul_2,
-                                .pow = pow, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
-                                .mul_6 = mul_6, .mul_7 = mul_7, .constant_2 = constant_2, .mul_8 = halved.mul,
-                                .mul_9 = halved.mul_2, .constant_3 = halved.constant, .mul_10 = halved.mul_3,
-                                .mul_11 = halved.mul_4, .mul_12 = halved.mul_5, .mul_13 = halved.mul_6,
-                                .div = halved.div, .mul_14 = halved.mul_7, .constant_4 = halved.constant_2,
-                                .mul_15 = halved.mul_8, .div_2 = halved.div_2, .constant_5 = halved.constant_3,
-                                .mul_16 = halved.mul_9, .div_3 = halved.div_3, .constant_6 = halved.constant_4,
-                                .add_2 = add_2, .constant_7 = constant_7, .mul_17 = mul_17, .add_3 = add_3,
-                                .mul_18 = mul_18, .constant_8 = constant_8, .constant_9 = constant_9};
+                        m->m = (struct recent_make_gelu_tanh_match){.root = n, .x = x, .k = k, .p = p,
+                                                                    .r = r, .o = o, .h = h, .t = t};
+                        m->mul = mul;
+                        m->add = add;
+                        m->mul_2 = mul_2;
+                        m->pow = pow;
+                        m->mul_3 = mul_3;
+                        m->mul_4 = mul_4;
+                        m->constant = constant;
+                        m->mul_5 = mul_5;
+                        m->mul_6 = mul_6;
+                        m->mul_7 = mul_7;
+                        m->constant_2 = constant_2;
+                        m->add_2 = add_2;
+                        m->constant_7 = constant_7;
+                        m->mul_17 = mul_17;
+                        m->add_3 = add_3;
+                        m->mul_18 = mul_18;
+                        m->constant_8 = constant_8;
+                        m->constant_9 = constant_9;
                         return true;
                     }
                 }
@@ -1332,14 +1351,14 @@ static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, 
     struct recent_make_gelu_tanh_factored_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 11)) {
-        struct recent_halved_whole halved = {0};
-        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &halved) : way[11] == 0;
+        m->halved = (struct recent_halved_whole){0};
+        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &m->halved) : way[11] == 0;
              way[11]++, dfg_restart(way + 12, 8)) {
             dfg_node x = DFG_NONE, add_2 = DFG_NONE, o = DFG_NONE, constant_7 = DFG_NONE, t = DFG_NONE;
             uint32_t swap = 0;
             if (alt == 0) {
-                x = halved.m.a;
-                add_2 = halved.m.b;
+                x = m->halved.m.a;
+                add_2 = m->halved.m.b;
                 if (!dfg_calls_argc(g, add_2, recent_op_Add, 2))
                     continue;
                 swap = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
@@ -1380,7 +1399,7 @@ static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, 
                     mul_10 = t_2.mul_10;
                     if (t_2.m.x != x)
                         continue;
-                    h = halved.m.h;
+                    h = m->halved.m.h;
                 } else {
                     mul_20 = n;
                     if (!dfg_calls_with(g, mul_20, recent_op_Mul, 2))
@@ -1455,19 +1474,30 @@ static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, 
                         if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
                             != DFG_TRUE)
                             continue;
-                        *m = (struct recent_make_gelu_tanh_factored_whole){.m = {.root = n, .x = x, .k = k,
-                                .p = p, .r = r, .u = u, .o = o, .h = h, .t = t}, .mul = mul,
-                                .mul_2 = mul_2, .add = add, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant,
-                                .mul_5 = mul_5, .mul_6 = mul_6, .pow = pow, .constant_2 = constant_2,
-                                .mul_7 = mul_7, .mul_8 = mul_8, .mul_9 = mul_9, .mul_10 = mul_10,
-                                .mul_11 = halved.mul, .mul_12 = halved.mul_2, .constant_3 = halved.constant,
-                                .mul_13 = halved.mul_3, .mul_14 = halved.mul_4, .mul_15 = halved.mul_5,
-                                .mul_16 = halved.mul_6, .div = halved.div, .mul_17 = halved.mul_7,
-                                .constant_4 = halved.constant_2, .mul_18 = halved.mul_8, .div_2 = halved.div_2,
-                                .constant_5 = halved.constant_3, .mul_19 = halved.mul_9, .div_3 = halved.div_3,
-                                .constant_6 = halved.constant_4, .add_2 = add_2, .constant_7 = constant_7,
-                                .mul_20 = mul_20, .add_3 = add_3, .mul_21 = mul_21, .constant_8 = constant_8,
-                                .constant_9 = constant_9};
+                        m->m = (struct recent_make_gelu_tanh_factored_match){.root = n, .x = x, .k = k,
+                                                                             .p = p, .r = r, .u = u, .o = o,
+                                                                             .h = h, .t = t};
+                        m->mul = mul;
+                        m->mul_2 = mul_2;
+                        m->add = add;
+                        m->mul_3 = mul_3;
+                        m->mul_4 = mul_4;
+                        m->constant = constant;
+                        m->mul_5 = mul_5;
+                        m->mul_6 = mul_6;
+                        m->pow = pow;
+                        m->constant_2 = constant_2;
+                        m->mul_7 = mul_7;
+                        m->mul_8 = mul_8;
+                        m->mul_9 = mul_9;
+                        m->mul_10 = mul_10;
+                        m->add_2 = add_2;
+                        m->constant_7 = constant_7;
+                        m->mul_20 = mul_20;
+                        m->add_3 = add_3;
+                        m->mul_21 = mul_21;
+                        m->constant_8 = constant_8;
+                        m->constant_9 = constant_9;
                         return true;
                     }
                 }
@@ -1503,35 +1533,35 @@ static bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
                 if (dfg_op(g, mul) != recent_op_Mul)
                     continue;
             }
-            struct recent_inner_whole inner = {0};
-            for (; alt == 0 ? recent_inner_find(g, mul, way + 2, &inner) : way[8] == 0;
+            m->inner = (struct recent_inner_whole){0};
+            for (; alt == 0 ? recent_inner_find(g, mul, way + 2, &m->inner) : way[8] == 0;
                  way[8]++, dfg_restart(way + 9, 11)) {
                 dfg_node p = DFG_NONE, k = DFG_NONE, r = DFG_NONE;
                 if (alt == 0) {
-                    if (inner.m.x != x)
+                    if (m->inner.m.x != x)
                         continue;
-                    if (inner.m.p != DFG_NONE) {
-                        p = inner.m.p;
+                    if (m->inner.m.p != DFG_NONE) {
+                        p = m->inner.m.p;
                     }
-                    k = inner.m.k;
-                    r = inner.m.r;
+                    k = m->inner.m.k;
+                    r = m->inner.m.r;
                 }
-                struct recent_inner_factored_whole inner_factored = {0};
-                for (; alt == 1 ? recent_inner_factored_find(g, v, way + 9, &inner_factored) : way[19] == 0;
+                m->inner_factored = (struct recent_inner_factored_whole){0};
+                for (; alt == 1 ? recent_inner_factored_find(g, v, way + 9, &m->inner_factored) : way[19] == 0;
                      way[19]++) {
                     dfg_node u = DFG_NONE;
                     if (alt == 1) {
-                        if (inner_factored.m.x != x)
+                        if (m->inner_factored.m.x != x)
                             continue;
-                        r = inner_factored.m.r;
-                        k = inner_factored.m.k;
-                        if (inner_factored.m.p != DFG_NONE) {
-                            p = inner_factored.m.p;
+                        r = m->inner_factored.m.r;
+                        k = m->inner_factored.m.k;
+                        if (m->inner_factored.m.p != DFG_NONE) {
+                            p = m->inner_factored.m.p;
                         }
-                        u = inner_factored.m.u;
+                        u = m->inner_factored.m.u;
                     }
-                    if (!((alt == 0 && inner.m.p != DFG_NONE)
-                          || (alt == 1 && inner_factored.m.p != DFG_NONE)))
+                    if (!((alt == 0 && m->inner.m.p != DFG_NONE)
+                          || (alt == 1 && m->inner_factored.m.p != DFG_NONE)))
                         p = DFG_NONE;
                     if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, mul, alt == 1 ? v : DFG_NONE}, 3))
                         continue;
@@ -1545,20 +1575,10 @@ static bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
                     if (dfg_close_within(dfg_value_of(g, r), dfg_float(1.59576912), dfg_float(0.002))
                         != DFG_TRUE)
                         continue;
-                    *m = (struct recent_make_gelu_sigmoid_whole){.m = {.root = n, .x = x, .k = k, .p = p,
-                            .r = r, .u = u}, .sigmoid = sigmoid, .mul = mul, .add = inner.add,
-                            .mul_2 = inner.mul, .pow = inner.pow, .constant = inner.m.p,
-                            .mul_3 = inner.mul_2, .mul_4 = inner.mul_3, .constant_2 = inner.constant,
-                            .mul_5 = inner.mul_4, .mul_6 = inner.mul_5, .mul_7 = inner.mul_6,
-                            .constant_3 = inner.constant_2, .constant_4 = inner.m.r,
-                            .mul_8 = inner_factored.mul, .mul_9 = inner_factored.mul_2,
-                            .constant_5 = inner_factored.m.r, .add_2 = inner_factored.add,
-                            .mul_10 = inner_factored.mul_7, .mul_11 = inner_factored.mul_8,
-                            .constant_6 = inner_factored.constant, .mul_12 = inner_factored.mul_9,
-                            .mul_13 = inner_factored.mul_10, .pow_2 = inner_factored.pow,
-                            .constant_7 = inner_factored.m.p, .constant_8 = inner_factored.constant_2,
-                            .mul_14 = inner_factored.mul_3, .mul_15 = inner_factored.mul_4,
-                            .mul_16 = inner_factored.mul_5, .mul_17 = inner_factored.mul_6};
+                    m->m = (struct recent_make_gelu_sigmoid_match){.root = n, .x = x, .k = k, .p = p,
+                                                                   .r = r, .u = u};
+                    m->sigmoid = sigmoid;
+                    m->mul = mul;
                     return true;
                 }
             }
@@ -1762,15 +1782,15 @@ static bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     bool is_div = dfg_calls_with(g, n, recent_op_Div, 2);
     dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE, mul = DFG_NONE;
-    struct recent_root_whole root_ = {0};
+    m->root__ = (struct recent_root_whole){0};
     if (is_div) {
         div = n;
         x = dfg_arg(g, div, 0);
-        if (!recent_root_find(g, dfg_arg(g, div, 1), &root_))
+        if (!recent_root_find(g, dfg_arg(g, div, 1), &m->root__))
             return false;
-        s = root_.m.s;
-        if (root_.m.h != DFG_NONE) {
-            h = root_.m.h;
+        s = m->root__.m.s;
+        if (m->root__.m.h != DFG_NONE) {
+            h = m->root__.m.h;
         }
     } else {
         mul = n;
@@ -1782,32 +1802,25 @@ static bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         if (!is_div) {
             x = dfg_arg(g, mul, swap);
         }
-        struct recent_reciprocal_root_whole reciprocal_root = {0};
-        for (; !is_div ? recent_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), way + 1, &reciprocal_root) : way[1] == 0;
+        m->reciprocal_root = (struct recent_reciprocal_root_whole){0};
+        for (; !is_div ? recent_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), way + 1, &m->reciprocal_root) : way[1] == 0;
              way[1]++) {
             if (!is_div) {
-                s = reciprocal_root.m.s;
-                if (reciprocal_root.m.h != DFG_NONE) {
-                    h = reciprocal_root.m.h;
+                s = m->reciprocal_root.m.s;
+                if (m->reciprocal_root.m.h != DFG_NONE) {
+                    h = m->reciprocal_root.m.h;
                 }
             }
             if (!dfg_in_body(g, n,
-                             (const dfg_node[]){div, is_div ? root_.m.root : DFG_NONE, mul,
-                                                !is_div ? reciprocal_root.m.root : DFG_NONE},
+                             (const dfg_node[]){div, is_div ? m->root__.m.root : DFG_NONE, mul,
+                                                !is_div ? m->reciprocal_root.m.root : DFG_NONE},
                              4))
                 continue;
-            if (!((is_div && root_.m.h != DFG_NONE) || (!is_div && reciprocal_root.m.h != DFG_NONE)))
+            if (!((is_div && m->root__.m.h != DFG_NONE) || (!is_div && m->reciprocal_root.m.h != DFG_NONE)))
                 h = DFG_NONE;
-            *m = (struct recent_over_root_whole){.m = {.root = n, .x = x, .s = s, .h = h},
-                    .div = div, .sqrt = root_.sqrt, .pow = root_.pow, .constant = root_.m.h,
-                    .mul = mul, .reciprocal = reciprocal_root.reciprocal,
-                    .sqrt_2 = reciprocal_root.sqrt, .div_2 = reciprocal_root.div,
-                    .constant_2 = reciprocal_root.constant, .sqrt_3 = reciprocal_root.sqrt_2,
-                    .pow_2 = reciprocal_root.pow, .constant_3 = reciprocal_root.constant_2,
-                    .sqrt_4 = reciprocal_root.sqrt_3, .reciprocal_2 = reciprocal_root.reciprocal_2,
-                    .div_3 = reciprocal_root.div_2, .constant_4 = reciprocal_root.constant_3,
-                    .reciprocal_3 = reciprocal_root.reciprocal_3, .pow_3 = reciprocal_root.pow_2,
-                    .constant_5 = reciprocal_root.constant_4};
+            m->m = (struct recent_over_root_match){.root = n, .x = x, .s = s, .h = h};
+            m->div = div;
+            m->mul = mul;
             return true;
         }
     }
@@ -1818,8 +1831,7 @@ DFG_PROJECTIONS_OF_WAYS(recent_over_root, whole, 2)
 
 struct recent_make_rms_norm_s_match { dfg_node root, w, eps; };
 struct recent_make_rms_norm_s_whole {
-    struct recent_make_rms_norm_s_match m;
-    dfg_node reduceMean, pow, constant, mul;
+    struct recent_make_rms_norm_s_match m; dfg_node reduceMean, pow, constant, mul;
 };
 /* recent.pat:81  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
 static bool recent_make_rms_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_rms_norm_s_whole *m)
@@ -2231,9 +2243,8 @@ DFG_MATCH_OF_EACH(recent_make_rms_norm)
 static bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct recent_make_rms_norm_unscaled_whole *m)
 {
-    struct recent_over_root_whole over_root;
-    for (; recent_over_root_find(g, n, way, &over_root); way[1]++, way[2] = 0) {
-        dfg_node s = over_root.m.s;
+    for (; recent_over_root_find(g, n, way, &m->over_root); way[1]++, way[2] = 0) {
+        dfg_node s = m->over_root.m.s;
         if (!dfg_calls_argc(g, s, recent_op_Add, 2))
             continue;
         uint32_t swap = dfg_op(g, dfg_arg(g, s, 0)) == recent_op_ReduceMean ? 0 : 1;
@@ -2251,7 +2262,7 @@ static bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
         dfg_node pow_4 = DFG_NONE, constant_6 = DFG_NONE, mul_2 = DFG_NONE;
         if (is_pow_4) {
             pow_4 = v;
-            if (dfg_arg(g, pow_4, 0) != over_root.m.x)
+            if (dfg_arg(g, pow_4, 0) != m->over_root.m.x)
                 continue;
             constant_6 = dfg_arg(g, pow_4, 1);
             if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE))
@@ -2262,17 +2273,17 @@ static bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
                 continue;
         }
         /* where last_axis(q, x) */
-        if (!recent_last_axis(g, q, over_root.m.x))
+        if (!recent_last_axis(g, q, m->over_root.m.x))
             continue;
         /* where single(eps) */
         if (!recent_single(g, eps))
             continue;
         /* where x.shape[-1] > 0 */
-        if (!dfg_dim_gt(g, dfg_extent_of(g, over_root.m.x, -1), dfg_int(0)))
+        if (!dfg_dim_gt(g, dfg_extent_of(g, m->over_root.m.x, -1), dfg_int(0)))
             continue;
         /* where x.dtype in {f16, f32, f64} */
-        if (!(dfg_dtype(g, over_root.m.x) == DFG_F16 || dfg_dtype(g, over_root.m.x) == DFG_F32
-              || dfg_dtype(g, over_root.m.x) == DFG_F64))
+        if (!(dfg_dtype(g, m->over_root.m.x) == DFG_F16 || dfg_dtype(g, m->over_root.m.x) == DFG_F32
+              || dfg_dtype(g, m->over_root.m.x) == DFG_F64))
             continue;
         /* where value(eps) >= 0 */
         if (!dfg_ge(dfg_value_of(g, eps), dfg_int(0)))
@@ -2284,31 +2295,25 @@ static bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
              way[2] = ++swap_2) {
             dfg_node h = DFG_NONE;
             if (!is_pow_4) {
-                if (dfg_arg(g, mul_2, swap_2) != over_root.m.x)
+                if (dfg_arg(g, mul_2, swap_2) != m->over_root.m.x)
                     continue;
-                if (dfg_arg(g, mul_2, 1 - swap_2) != over_root.m.x)
+                if (dfg_arg(g, mul_2, 1 - swap_2) != m->over_root.m.x)
                     continue;
             }
-            if (over_root.m.h != DFG_NONE) {
-                h = over_root.m.h;
+            if (m->over_root.m.h != DFG_NONE) {
+                h = m->over_root.m.h;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){s, reduceMean, pow_4, mul_2}, 4))
                 continue;
             /* where not present(h) or single(h) */
             if (!(h == DFG_NONE || recent_single(g, h)))
                 continue;
-            *m = (struct recent_make_rms_norm_unscaled_whole){.m = {.root = n, .x = over_root.m.x,
-                    .eps = eps, .h = h, .s = s, .q = q}, .div = over_root.div,
-                    .sqrt = over_root.sqrt, .pow = over_root.pow, .constant = over_root.constant,
-                    .mul = over_root.mul, .reciprocal = over_root.reciprocal,
-                    .sqrt_2 = over_root.sqrt_2, .div_2 = over_root.div_2,
-                    .constant_2 = over_root.constant_2, .sqrt_3 = over_root.sqrt_3,
-                    .pow_2 = over_root.pow_2, .constant_3 = over_root.constant_3,
-                    .sqrt_4 = over_root.sqrt_4, .reciprocal_2 = over_root.reciprocal_2,
-                    .div_3 = over_root.div_3, .constant_4 = over_root.constant_4,
-                    .reciprocal_3 = over_root.reciprocal_3, .pow_3 = over_root.pow_3,
-                    .constant_5 = over_root.constant_5, .reduceMean = reduceMean, .pow_4 = pow_4,
-                    .constant_6 = constant_6, .mul_2 = mul_2};
+            m->m = (struct recent_make_rms_norm_unscaled_match){.root = n, .x = m->over_root.m.x,
+                                                                .eps = eps, .h = h, .s = s, .q = q};
+            m->reduceMean = reduceMean;
+            m->pow_4 = pow_4;
+            m->constant_6 = constant_6;
+            m->mul_2 = mul_2;
             return true;
         }
     }
@@ -2474,8 +2479,9 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_splat_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE))
             return false;
     }
-    struct recent_over_root_whole over_root = {0};
-    for (; alt == 2 ? recent_over_root_find(g, n_2, way, &over_root) : way[1] == 0; way[1]++, way[2] = 0) {
+    m->over_root = (struct recent_over_root_whole){0};
+    for (; alt == 2 ? recent_over_root_find(g, n_2, way, &m->over_root) : way[1] == 0;
+         way[1]++, way[2] = 0) {
         dfg_node d = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE, eps = DFG_NONE, reduceMean_2 = DFG_NONE;
         dfg_node v = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
         struct recent_make_group_norm_d_whole d_2 = {0};
@@ -2483,13 +2489,13 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
         uint32_t swap = 0;
         bool is_pow = false;
         if (alt == 2) {
-            d = over_root.m.x;
+            d = m->over_root.m.x;
             if (dfg_op(g, d) != recent_op_Sub || !recent_make_group_norm_d_find(g, d, &d_2))
                 continue;
             reduceMean = d_2.reduceMean;
             p = dfg_attr(g, reduceMean, recent_attr_axes);
             r = d_2.m.r;
-            s = over_root.m.s;
+            s = m->over_root.m.s;
             if (!dfg_calls_argc(g, s, recent_op_Add, 2))
                 continue;
             swap = dfg_op(g, dfg_arg(g, s, 0)) == recent_op_ReduceMean ? 0 : 1;
@@ -2527,8 +2533,8 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                     if (dfg_arg(g, mul, 1 - swap_2) != d)
                         continue;
                 }
-                if (over_root.m.h != DFG_NONE) {
-                    h = over_root.m.h;
+                if (m->over_root.m.h != DFG_NONE) {
+                    h = m->over_root.m.h;
                 }
             }
             if (!dfg_calls_with(g, r, recent_op_Reshape, 2))
@@ -2571,23 +2577,21 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
              * 1e30 and (not present(h) or single(h))) */
             if (!recent_holds(g, n_2, r, p, q, eps, h))
                 continue;
-            *m = (struct recent_make_group_norm_whole){.m = {.root = n, .x = x, .eps = eps,
-                    .h = h, .r = r, .d = d, .s = s, .n = n_2, .y = n, .p = p, .q = q},
-                    .x = x_3, .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
-                    .constant = constant, .mul = mul, .instanceNormalization = instanceNormalization,
-                    .div = over_root.div, .sqrt = over_root.sqrt, .pow_2 = over_root.pow,
-                    .constant_2 = over_root.constant, .mul_2 = over_root.mul,
-                    .reciprocal = over_root.reciprocal, .sqrt_2 = over_root.sqrt_2,
-                    .div_2 = over_root.div_2, .constant_3 = over_root.constant_2,
-                    .sqrt_3 = over_root.sqrt_3, .pow_3 = over_root.pow_2,
-                    .constant_4 = over_root.constant_3, .sqrt_4 = over_root.sqrt_4,
-                    .reciprocal_2 = over_root.reciprocal_2, .div_3 = over_root.div_3,
-                    .constant_5 = over_root.constant_4, .reciprocal_3 = over_root.reciprocal_3,
-                    .pow_4 = over_root.pow_3, .constant_6 = over_root.constant_5,
-                    .constant_7 = constant_7, .constant_8 = constant_8,
-                    .layerNormalization = layerNormalization,
-                    .layerNormalization_call = dfg_first_result(g, layerNormalization),
-                    .constant_9 = constant_9, .x_2 = x_2};
+            m->m = (struct recent_make_group_norm_match){.root = n, .x = x, .eps = eps, .h = h, .r = r,
+                                                         .d = d, .s = s, .n = n_2, .y = n, .p = p, .q = q};
+            m->x = x_3;
+            m->reduceMean = reduceMean;
+            m->reduceMean_2 = reduceMean_2;
+            m->pow = pow;
+            m->constant = constant;
+            m->mul = mul;
+            m->instanceNormalization = instanceNormalization;
+            m->constant_7 = constant_7;
+            m->constant_8 = constant_8;
+            m->layerNormalization = layerNormalization;
+            m->layerNormalization_call = dfg_first_result(g, layerNormalization);
+            m->constant_9 = constant_9;
+            m->x_2 = x_2;
             return true;
         }
     }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0xf3a2ef4400a76304 /* of this run of pat2c */
+#define RECENT_H 0x1957333201da7c92 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,8 +20,7 @@ extern const struct dfg_names recent_names;
 /* recent.pat:12  pattern of_three(a, b, c) = Mul(Mul(a, b), c) | Mul(Mul(a, c), b) | Mul(a, Mul(b, c)); */
 struct recent_of_three_match { dfg_node root, a, b, c; };
 struct recent_of_three_whole {
-    struct recent_of_three_match m;
-    dfg_node mul, mul_2, mul_3, mul_4, mul_5, mul_6;
+    struct recent_of_three_match m; dfg_node mul, mul_2, mul_3, mul_4, mul_5, mul_6;
 };
 bool recent_of_three_match(const dfg_graph *g, dfg_node n, struct recent_of_three_match *m);
 bool recent_of_three_each(const dfg_graph *g, dfg_node n,
@@ -30,9 +29,8 @@ bool recent_of_three_each(const dfg_graph *g, dfg_node n,
 /* recent.pat:14  pattern halved(a, b, h) = of_three(a, b, h & 0.5) | Div(Mul(a, b), h & 2) | Mul(Div(a, h & 2) ... */
 struct recent_halved_match { dfg_node root, a, b, h; };
 struct recent_halved_whole {
-    struct recent_halved_match m;
-    dfg_node mul, mul_2, mul_3, mul_4, mul_5, mul_6, constant, div, mul_7, constant_2, mul_8, div_2,
-             constant_3, mul_9, div_3, constant_4;
+    struct recent_halved_match m; struct recent_of_three_whole of_three;
+    dfg_node constant, div, mul_7, constant_2, mul_8, div_2, constant_3, mul_9, div_3, constant_4;
 };
 bool recent_halved_match(const dfg_graph *g, dfg_node n, struct recent_halved_match *m);
 bool recent_halved_each(const dfg_graph *g, dfg_node n,
@@ -45,12 +43,10 @@ struct recent_make_gelu_match {
     dfg_node n; /* DFG_NONE where it takes no part */
 };
 struct recent_make_gelu_whole {
-    struct recent_make_gelu_match m;
+    struct recent_make_gelu_match m; struct recent_halved_whole halved;
     dfg_node div, constant, mul, constant_2, neg, div_2, constant_3, mul_2, constant_4, div_3, neg_2,
-             constant_5, mul_3, neg_3, constant_6, mul_4, constant_7, mul_5, mul_6, constant_8, mul_7,
-             mul_8, mul_9, mul_10, div_4, mul_11, constant_9, mul_12, div_5, constant_10, mul_13, div_6,
-             constant_11, add, constant_12, sub, constant_13, mul_14, add_2, mul_15, constant_14,
-             constant_15;
+             constant_5, mul_3, neg_3, constant_6, mul_4, constant_7, add, constant_12, sub, constant_13,
+             mul_14, add_2, mul_15, constant_14, constant_15;
 };
 bool recent_make_gelu_match(const dfg_graph *g, dfg_node n, struct recent_make_gelu_match *m);
 bool recent_make_gelu_each(const dfg_graph *g, dfg_node n,
@@ -62,8 +58,7 @@ struct recent_cubic_match {
     dfg_node p; /* DFG_NONE where it takes no part */
 };
 struct recent_cubic_whole {
-    struct recent_cubic_match m;
-    dfg_node mul, pow, mul_2, mul_3, constant, mul_4, mul_5, mul_6, constant_2;
+    struct recent_cubic_match m; dfg_node mul, pow, mul_2, mul_3, constant, mul_4, mul_5, mul_6, constant_2;
 };
 bool recent_cubic_match(const dfg_graph *g, dfg_node n, struct recent_cubic_match *m);
 bool recent_cubic_each(const dfg_graph *g, dfg_node n,
@@ -75,8 +70,7 @@ struct recent_squared_match {
     dfg_node p; /* DFG_NONE where it takes no part */
 };
 struct recent_squared_whole {
-    struct recent_squared_match m;
-    dfg_node mul, mul_2, constant, mul_3, mul_4, pow, constant_2;
+    struct recent_squared_match m; dfg_node mul, mul_2, constant, mul_3, mul_4, pow, constant_2;
 };
 bool recent_squared_match(const dfg_graph *g, dfg_node n, struct recent_squared_match *m);
 bool recent_squared_each(const dfg_graph *g, dfg_node n,
@@ -88,10 +82,7 @@ struct recent_inner_match {
     dfg_node p; /* DFG_NONE where it takes no part */
     dfg_node r;
 };
-struct recent_inner_whole {
-    struct recent_inner_match m;
-    dfg_node add, mul, pow, mul_2, mul_3, constant, mul_4, mul_5, mul_6, constant_2;
-};
+struct recent_inner_whole { struct recent_inner_match m; struct recent_cubic_whole cubic; dfg_node add; };
 bool recent_inner_match(const dfg_graph *g, dfg_node n, struct recent_inner_match *m);
 bool recent_inner_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct recent_inner_match *m), void *ctx);
@@ -103,9 +94,8 @@ struct recent_inner_factored_match {
     dfg_node r, u;
 };
 struct recent_inner_factored_whole {
-    struct recent_inner_factored_match m;
-    dfg_node mul, mul_2, mul_3, mul_4, mul_5, mul_6, add, mul_7, mul_8, constant, mul_9, mul_10, pow,
-             constant_2;
+    struct recent_inner_factored_match m; struct recent_of_three_whole of_three;
+    struct recent_squared_whole squared; dfg_node add;
 };
 bool recent_inner_factored_match(const dfg_graph *g, dfg_node n, struct recent_inner_factored_match *m);
 bool recent_inner_factored_each(const dfg_graph *g, dfg_node n,
@@ -118,10 +108,9 @@ struct recent_make_gelu_tanh_match {
     dfg_node r, o, h, t;
 };
 struct recent_make_gelu_tanh_whole {
-    struct recent_make_gelu_tanh_match m;
-    dfg_node mul, add, mul_2, pow, mul_3, mul_4, constant, mul_5, mul_6, mul_7, constant_2, mul_8, mul_9,
-             constant_3, mul_10, mul_11, mul_12, mul_13, div, mul_14, constant_4, mul_15, div_2, constant_5,
-             mul_16, div_3, constant_6, add_2, constant_7, mul_17, add_3, mul_18, constant_8, constant_9;
+    struct recent_make_gelu_tanh_match m; struct recent_halved_whole halved;
+    dfg_node mul, add, mul_2, pow, mul_3, mul_4, constant, mul_5, mul_6, mul_7, constant_2, add_2,
+             constant_7, mul_17, add_3, mul_18, constant_8, constant_9;
 };
 bool recent_make_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct recent_make_gelu_tanh_match *m);
 bool recent_make_gelu_tanh_each(const dfg_graph *g, dfg_node n,
@@ -134,11 +123,9 @@ struct recent_make_gelu_tanh_factored_match {
     dfg_node r, u, o, h, t;
 };
 struct recent_make_gelu_tanh_factored_whole {
-    struct recent_make_gelu_tanh_factored_match m;
+    struct recent_make_gelu_tanh_factored_match m; struct recent_halved_whole halved;
     dfg_node mul, mul_2, add, mul_3, mul_4, constant, mul_5, mul_6, pow, constant_2, mul_7, mul_8, mul_9,
-             mul_10, mul_11, mul_12, constant_3, mul_13, mul_14, mul_15, mul_16, div, mul_17, constant_4,
-             mul_18, div_2, constant_5, mul_19, div_3, constant_6, add_2, constant_7, mul_20, add_3, mul_21,
-             constant_8, constant_9;
+             mul_10, add_2, constant_7, mul_20, add_3, mul_21, constant_8, constant_9;
 };
 bool recent_make_gelu_tanh_factored_match(const dfg_graph *g, dfg_node n, struct recent_make_gelu_tanh_factored_match *m);
 bool recent_make_gelu_tanh_factored_each(const dfg_graph *g, dfg_node n,
@@ -152,10 +139,8 @@ struct recent_make_gelu_sigmoid_match {
     dfg_node u; /* DFG_NONE where it takes no part */
 };
 struct recent_make_gelu_sigmoid_whole {
-    struct recent_make_gelu_sigmoid_match m;
-    dfg_node sigmoid, mul, add, mul_2, pow, constant, mul_3, mul_4, constant_2, mul_5, mul_6, mul_7,
-             constant_3, constant_4, mul_8, mul_9, constant_5, add_2, mul_10, mul_11, constant_6, mul_12,
-             mul_13, pow_2, constant_7, constant_8, mul_14, mul_15, mul_16, mul_17;
+    struct recent_make_gelu_sigmoid_match m; struct recent_inner_whole inner;
+    struct recent_inner_factored_whole inner_factored; dfg_node sigmoid, mul;
 };
 bool recent_make_gelu_sigmoid_match(const dfg_graph *g, dfg_node n, struct recent_make_gelu_sigmoid_match *m);
 bool recent_make_gelu_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -205,9 +190,8 @@ struct recent_over_root_match {
     dfg_node h; /* DFG_NONE where it takes no part */
 };
 struct recent_over_root_whole {
-    struct recent_over_root_match m;
-    dfg_node div, sqrt, pow, constant, mul, reciprocal, sqrt_2, div_2, constant_2, sqrt_3, pow_2,
-             constant_3, sqrt_4, reciprocal_2, div_3, constant_4, reciprocal_3, pow_3, constant_5;
+    struct recent_over_root_match m; struct recent_root_whole root__;
+    struct recent_reciprocal_root_whole reciprocal_root; dfg_node div, mul;
 };
 bool recent_over_root_match(const dfg_graph *g, dfg_node n, struct recent_over_root_match *m);
 bool recent_over_root_each(const dfg_graph *g, dfg_node n,
@@ -244,10 +228,8 @@ struct recent_make_rms_norm_unscaled_match {
     dfg_val q;
 };
 struct recent_make_rms_norm_unscaled_whole {
-    struct recent_make_rms_norm_unscaled_match m;
-    dfg_node div, sqrt, pow, constant, mul, reciprocal, sqrt_2, div_2, constant_2, sqrt_3, pow_2,
-             constant_3, sqrt_4, reciprocal_2, div_3, constant_4, reciprocal_3, pow_3, constant_5,
-             reduceMean, pow_4, constant_6, mul_2;
+    struct recent_make_rms_norm_unscaled_match m; struct recent_over_root_whole over_root;
+    dfg_node reduceMean, pow_4, constant_6, mul_2;
 };
 bool recent_make_rms_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct recent_make_rms_norm_unscaled_match *m);
 bool recent_make_rms_norm_unscaled_each(const dfg_graph *g, dfg_node n,
@@ -273,10 +255,8 @@ struct recent_make_group_norm_match {
     dfg_val q; /* dfg_nil() where it takes no part */
 };
 struct recent_make_group_norm_whole {
-    struct recent_make_group_norm_match m;
-    dfg_node x, reduceMean, reduceMean_2, pow, constant, mul, instanceNormalization, div, sqrt, pow_2,
-             constant_2, mul_2, reciprocal, sqrt_2, div_2, constant_3, sqrt_3, pow_3, constant_4, sqrt_4,
-             reciprocal_2, div_3, constant_5, reciprocal_3, pow_4, constant_6, constant_7, constant_8,
+    struct recent_make_group_norm_match m; struct recent_over_root_whole over_root;
+    dfg_node x, reduceMean, reduceMean_2, pow, constant, mul, instanceNormalization, constant_7, constant_8,
              layerNormalization, layerNormalization_call, constant_9, x_2;
 };
 bool recent_make_group_norm_match(const dfg_graph *g, dfg_node n, struct recent_make_group_norm_match *m);
@@ -286,8 +266,7 @@ bool recent_make_group_norm_each(const dfg_graph *g, dfg_node n,
 /* recent.pat:128  rule scale_group_norm(x, c) { n = GroupNormalization.v21(x, splat(1), splat(0)); match Mul(n ... */
 struct recent_scale_group_norm_match { dfg_node root, x, c, n; };
 struct recent_scale_group_norm_whole {
-    struct recent_scale_group_norm_match m;
-    dfg_node constant, constant_2;
+    struct recent_scale_group_norm_match m; dfg_node constant, constant_2;
 };
 bool recent_scale_group_norm_match(const dfg_graph *g, dfg_node n, struct recent_scale_group_norm_match *m);
 bool recent_scale_group_norm_each(const dfg_graph *g, dfg_node n,

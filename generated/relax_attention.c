@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xbd70a325a52a7304
+#if RELAX_ATTENTION_H != 0xfdb1a85ce80633b5
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -170,13 +170,12 @@ static bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t
     /* where s.rank <= 3 */
     if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
         return false;
-    struct relax_attention_turned_whole turned;
-    for (; relax_attention_turned_find(g, dfg_arg(g, p, 1), way, &turned); way[0]++) {
-        if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, turned.m.root}, 3))
+    for (; relax_attention_turned_find(g, dfg_arg(g, p, 1), way, &m->turned); way[0]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, m->turned.m.root}, 3))
             continue;
-        *m = (struct relax_attention_scores_whole){.m = {.root = n, .q = q, .k = turned.m.x,
-                .s = s_2, .p = p}, .permute_dims = turned.permute_dims,
-                .permute_dims_2 = turned.permute_dims_2, .astype = astype};
+        m->m = (struct relax_attention_scores_match){.root = n, .q = q, .k = m->turned.m.x, .s = s_2,
+                                                     .p = p};
+        m->astype = astype;
         return true;
     }
     return false;
@@ -243,19 +242,14 @@ static bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul)
         return false;
-    struct relax_attention_weighted_whole weighted;
-    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
-        if (dfg_op(g, weighted.m.p) != relax_attention_op_relax_multiply)
+    for (; relax_attention_weighted_find(g, n, way, &m->weighted); way[0]++, way[1] = 0) {
+        if (dfg_op(g, m->weighted.m.p) != relax_attention_op_relax_multiply)
             continue;
-        struct relax_attention_scores_whole scores;
-        for (; relax_attention_scores_find(g, weighted.m.p, way + 1, &scores); way[1]++) {
-            if (!dfg_same_body(g, n, weighted.m.p))
+        for (; relax_attention_scores_find(g, m->weighted.m.p, way + 1, &m->scores); way[1]++) {
+            if (!dfg_same_body(g, n, m->weighted.m.p))
                 continue;
-            *m = (struct relax_attention_product_whole){.m = {.root = n, .q = scores.m.q,
-                    .k = scores.m.k, .v = weighted.m.v, .s = scores.m.s},
-                    .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
-                    .multiply = weighted.m.p, .p = scores.m.p, .permute_dims = scores.permute_dims,
-                    .permute_dims_2 = scores.permute_dims_2, .astype_3 = scores.astype};
+            m->m = (struct relax_attention_product_match){.root = n, .q = m->scores.m.q, .k = m->scores.m.k,
+                                                          .v = m->weighted.m.v, .s = m->scores.m.s};
             return true;
         }
     }
@@ -270,25 +264,21 @@ static bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, ui
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul)
         return false;
-    struct relax_attention_weighted_whole weighted;
-    for (; relax_attention_weighted_find(g, n, way, &weighted); way[0]++, way[1] = 0) {
-        dfg_node add = weighted.m.p;
+    for (; relax_attention_weighted_find(g, n, way, &m->weighted); way[0]++, way[1] = 0) {
+        dfg_node add = m->weighted.m.p;
         if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
             continue;
         for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
             dfg_node bias = dfg_arg(g, add, 1 - swap);
             if (dfg_op(g, dfg_arg(g, add, swap)) != relax_attention_op_relax_multiply)
                 continue;
-            struct relax_attention_scores_whole scores;
-            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &scores); way[2]++) {
-                if (!dfg_in_body(g, n, (const dfg_node[]){add, scores.m.root}, 2))
+            for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &m->scores); way[2]++) {
+                if (!dfg_in_body(g, n, (const dfg_node[]){add, m->scores.m.root}, 2))
                     continue;
-                *m = (struct relax_attention_product_bias_whole){.m = {.root = n, .q = scores.m.q,
-                        .k = scores.m.k, .v = weighted.m.v, .s = scores.m.s, .bias = bias},
-                        .astype = weighted.astype_2, .w = weighted.m.w, .astype_2 = weighted.astype,
-                        .add = add, .multiply = scores.m.root, .p = scores.m.p,
-                        .permute_dims = scores.permute_dims, .permute_dims_2 = scores.permute_dims_2,
-                        .astype_3 = scores.astype};
+                m->m = (struct relax_attention_product_bias_match){.root = n, .q = m->scores.m.q,
+                                                                   .k = m->scores.m.k, .v = m->weighted.m.v,
+                                                                   .s = m->scores.m.s, .bias = bias};
+                m->add = add;
                 return true;
             }
         }
@@ -344,48 +334,38 @@ static DFG_APART bool relax_attention_is_back(const dfg_graph *g, dfg_node r, df
 static bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_whole *m)
 {
-    struct relax_attention_places_whole places;
     if (dfg_op(g, n) != relax_attention_op_relax_permute_dims)
         return false;
-    if (!relax_attention_places_find(g, n, &places))
+    if (!relax_attention_places_find(g, n, &m->places))
         return false;
-    if (dfg_op(g, places.m.x) != relax_attention_op_relax_matmul)
+    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul)
         return false;
-    struct relax_attention_product_whole product;
-    for (; relax_attention_product_find(g, places.m.x, way, &product); way[1]++) {
-        struct relax_attention_heads_whole heads;
-        if (dfg_op(g, product.m.q) != relax_attention_op_relax_reshape)
+    for (; relax_attention_product_find(g, m->places.m.x, way, &m->product); way[1]++) {
+        if (dfg_op(g, m->product.m.q) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product.m.q, &heads))
+        if (!relax_attention_heads_find(g, m->product.m.q, &m->heads))
             continue;
-        struct relax_attention_heads_whole heads_2;
-        if (dfg_op(g, product.m.k) != relax_attention_op_relax_reshape)
+        if (dfg_op(g, m->product.m.k) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product.m.k, &heads_2))
+        if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2))
             continue;
-        struct relax_attention_heads_whole heads_3;
-        if (dfg_op(g, product.m.v) != relax_attention_op_relax_reshape)
+        if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product.m.v, &heads_3))
+        if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){places.m.x, product.m.q, product.m.k, product.m.v}, 4))
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){m->places.m.x, m->product.m.q, m->product.m.k, m->product.m.v},
+                         4))
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!relax_attention_of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n))
             continue;
         /* where is_back(r, q, v) */
-        if (!relax_attention_is_back(g, n, heads.m.x, heads_3.m.x))
+        if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x))
             continue;
-        *m = (struct relax_attention_attention_bsnh_whole){.m = {.root = n, .q = heads.m.x,
-                .k = heads_2.m.x, .v = heads_3.m.x, .s = product.m.s, .r = n},
-                .reshape = places.reshape, .matmul = places.m.x, .astype = product.astype,
-                .w = product.w, .astype_2 = product.astype_2, .multiply = product.multiply,
-                .p = product.p, .r = product.m.q, .permute_dims = heads.permute_dims,
-                .x = heads.x, .permute_dims_2 = product.permute_dims, .r_2 = product.m.k,
-                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
-                .permute_dims_4 = product.permute_dims_2, .astype_3 = product.astype_3,
-                .r_3 = product.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x,
-                .x_4 = places.x};
+        m->m = (struct relax_attention_attention_bsnh_match){.root = n, .q = m->heads.m.x,
+                                                             .k = m->heads_2.m.x, .v = m->heads_3.m.x,
+                                                             .s = m->product.m.s, .r = n};
         return true;
     }
     return false;
@@ -420,56 +400,42 @@ static DFG_APART bool relax_attention_bias_of(const dfg_graph *g, dfg_node bias,
 static bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bias_whole *m)
 {
-    struct relax_attention_places_whole places;
     if (dfg_op(g, n) != relax_attention_op_relax_permute_dims)
         return false;
-    if (!relax_attention_places_find(g, n, &places))
+    if (!relax_attention_places_find(g, n, &m->places))
         return false;
-    if (dfg_op(g, places.m.x) != relax_attention_op_relax_matmul)
+    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul)
         return false;
-    struct relax_attention_product_bias_whole product_bias;
-    for (; relax_attention_product_bias_find(g, places.m.x, way, &product_bias); way[2]++) {
-        struct relax_attention_heads_whole heads;
-        if (dfg_op(g, product_bias.m.q) != relax_attention_op_relax_reshape)
+    for (; relax_attention_product_bias_find(g, m->places.m.x, way, &m->product_bias); way[2]++) {
+        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
+        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads))
             continue;
-        struct relax_attention_heads_whole heads_2;
-        if (dfg_op(g, product_bias.m.k) != relax_attention_op_relax_reshape)
+        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
+        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2))
             continue;
-        struct relax_attention_heads_whole heads_3;
-        if (dfg_op(g, product_bias.m.v) != relax_attention_op_relax_reshape)
+        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
+        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3))
             continue;
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){places.m.x, product_bias.m.q, product_bias.m.k,
-                                            product_bias.m.v},
+                         (const dfg_node[]){m->places.m.x, m->product_bias.m.q, m->product_bias.m.k,
+                                            m->product_bias.m.v},
                          4))
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!relax_attention_of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n))
             continue;
         /* where is_back(r, q, v) */
-        if (!relax_attention_is_back(g, n, heads.m.x, heads_3.m.x))
+        if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x))
             continue;
         /* where bias_of(bias, q, k, 1) */
-        if (!relax_attention_bias_of(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
+        if (!relax_attention_bias_of(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x))
             continue;
-        *m = (struct relax_attention_attention_bsnh_bias_whole){.m = {.root = n,
-                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
-                .bias = product_bias.m.bias, .r = n}, .reshape = places.reshape,
-                .matmul = places.m.x, .astype = product_bias.astype, .w = product_bias.w,
-                .astype_2 = product_bias.astype_2, .add = product_bias.add,
-                .multiply = product_bias.multiply, .p = product_bias.p, .r = product_bias.m.q,
-                .permute_dims = heads.permute_dims, .x = heads.x,
-                .permute_dims_2 = product_bias.permute_dims, .r_2 = product_bias.m.k,
-                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
-                .permute_dims_4 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3,
-                .r_3 = product_bias.m.v, .permute_dims_5 = heads_3.permute_dims,
-                .x_3 = heads_3.x, .x_4 = places.x};
+        m->m = (struct relax_attention_attention_bsnh_bias_match){
+                .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x,
+                .s = m->product_bias.m.s, .bias = m->product_bias.m.bias, .r = n};
         return true;
     }
     return false;
@@ -504,56 +470,42 @@ static DFG_APART bool relax_attention_bias_of_heads(const dfg_graph *g, dfg_node
 static bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bias_of_heads_whole *m)
 {
-    struct relax_attention_places_whole places;
     if (dfg_op(g, n) != relax_attention_op_relax_permute_dims)
         return false;
-    if (!relax_attention_places_find(g, n, &places))
+    if (!relax_attention_places_find(g, n, &m->places))
         return false;
-    if (dfg_op(g, places.m.x) != relax_attention_op_relax_matmul)
+    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul)
         return false;
-    struct relax_attention_product_bias_whole product_bias;
-    for (; relax_attention_product_bias_find(g, places.m.x, way, &product_bias); way[2]++) {
-        struct relax_attention_heads_whole heads;
-        if (dfg_op(g, product_bias.m.q) != relax_attention_op_relax_reshape)
+    for (; relax_attention_product_bias_find(g, m->places.m.x, way, &m->product_bias); way[2]++) {
+        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
+        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads))
             continue;
-        struct relax_attention_heads_whole heads_2;
-        if (dfg_op(g, product_bias.m.k) != relax_attention_op_relax_reshape)
+        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
+        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2))
             continue;
-        struct relax_attention_heads_whole heads_3;
-        if (dfg_op(g, product_bias.m.v) != relax_attention_op_relax_reshape)
+        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
+        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3))
             continue;
         if (!dfg_in_body(g, n,
-                         (const dfg_node[]){places.m.x, product_bias.m.q, product_bias.m.k,
-                                            product_bias.m.v},
+                         (const dfg_node[]){m->places.m.x, m->product_bias.m.q, m->product_bias.m.k,
+                                            m->product_bias.m.v},
                          4))
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!relax_attention_of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n))
             continue;
         /* where is_back(r, q, v) */
-        if (!relax_attention_is_back(g, n, heads.m.x, heads_3.m.x))
+        if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x))
             continue;
         /* where bias_of_heads(bias, q, k) */
-        if (!relax_attention_bias_of_heads(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
+        if (!relax_attention_bias_of_heads(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x))
             continue;
-        *m = (struct relax_attention_attention_bsnh_bias_of_heads_whole){.m = {.root = n,
-                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
-                .bias = product_bias.m.bias, .r = n}, .reshape = places.reshape,
-                .matmul = places.m.x, .astype = product_bias.astype, .w = product_bias.w,
-                .astype_2 = product_bias.astype_2, .add = product_bias.add,
-                .multiply = product_bias.multiply, .p = product_bias.p, .r = product_bias.m.q,
-                .permute_dims = heads.permute_dims, .x = heads.x,
-                .permute_dims_2 = product_bias.permute_dims, .r_2 = product_bias.m.k,
-                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
-                .permute_dims_4 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3,
-                .r_3 = product_bias.m.v, .permute_dims_5 = heads_3.permute_dims,
-                .x_3 = heads_3.x, .x_4 = places.x};
+        m->m = (struct relax_attention_attention_bsnh_bias_of_heads_match){
+                .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x,
+                .s = m->product_bias.m.s, .bias = m->product_bias.m.bias, .r = n};
         return true;
     }
     return false;
@@ -580,51 +532,48 @@ static DFG_APART bool relax_attention_holds(const dfg_graph *g, dfg_node a)
 static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_multi_query_whole *m)
 {
-    struct relax_attention_places_whole places;
     if (dfg_op(g, n) != relax_attention_op_relax_permute_dims)
         return false;
-    if (!relax_attention_places_find(g, n, &places))
+    if (!relax_attention_places_find(g, n, &m->places))
         return false;
-    if (dfg_op(g, places.m.x) != relax_attention_op_relax_matmul)
+    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul)
         return false;
-    struct relax_attention_product_whole product;
-    for (; relax_attention_product_find(g, places.m.x, way, &product); way[1]++) {
-        struct relax_attention_heads_whole heads;
-        if (dfg_op(g, product.m.q) != relax_attention_op_relax_reshape)
+    for (; relax_attention_product_find(g, m->places.m.x, way, &m->product); way[1]++) {
+        if (dfg_op(g, m->product.m.q) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product.m.q, &heads))
+        if (!relax_attention_heads_find(g, m->product.m.q, &m->heads))
             continue;
-        struct relax_attention_heads_whole heads_2;
-        if (dfg_op(g, product.m.k) != relax_attention_op_relax_reshape)
+        if (dfg_op(g, m->product.m.k) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product.m.k, &heads_2))
+        if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2))
             continue;
-        dfg_node a = heads_2.m.x;
+        dfg_node a = m->heads_2.m.x;
         if (!dfg_calls_with(g, a, relax_attention_op_relax_repeat, 1))
             continue;
         if (!relax_attention_holds(g, a))
             continue;
         dfg_node k = dfg_arg(g, a, 0);
-        struct relax_attention_heads_whole heads_3;
-        if (dfg_op(g, product.m.v) != relax_attention_op_relax_reshape)
+        if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product.m.v, &heads_3))
+        if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3))
             continue;
-        dfg_node b = heads_3.m.x;
+        dfg_node b = m->heads_3.m.x;
         if (!dfg_calls_with(g, b, relax_attention_op_relax_repeat, 1))
             continue;
         if (!(dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
               || dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2))))
             continue;
         dfg_node v = dfg_arg(g, b, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){places.m.x, product.m.q, product.m.k, a, product.m.v, b},
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){m->places.m.x, m->product.m.q, m->product.m.k, a,
+                                            m->product.m.v, b},
                          6))
             continue;
         /* where of_heads(q, a, b, r) */
-        if (!relax_attention_of_heads(g, heads.m.x, a, b, n))
+        if (!relax_attention_of_heads(g, m->heads.m.x, a, b, n))
             continue;
         /* where is_back(r, q, b) */
-        if (!relax_attention_is_back(g, n, heads.m.x, b))
+        if (!relax_attention_is_back(g, n, m->heads.m.x, b))
             continue;
         /* where a.repeats == b.repeats */
         if (!dfg_eq(dfg_attr(g, a, relax_attention_attr_repeats),
@@ -633,16 +582,8 @@ static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_n
         /* where a.repeats > 0 */
         if (!dfg_gt(dfg_attr(g, a, relax_attention_attr_repeats), dfg_int(0)))
             continue;
-        *m = (struct relax_attention_attention_multi_query_whole){.m = {.root = n,
-                .q = heads.m.x, .k = k, .v = v, .s = product.m.s, .a = a, .b = b, .r = n},
-                .reshape = places.reshape, .matmul = places.m.x, .astype = product.astype,
-                .w = product.w, .astype_2 = product.astype_2, .multiply = product.multiply,
-                .p = product.p, .r = product.m.q, .permute_dims = heads.permute_dims,
-                .x = heads.x, .permute_dims_2 = product.permute_dims, .r_2 = product.m.k,
-                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
-                .permute_dims_4 = product.permute_dims_2, .astype_3 = product.astype_3,
-                .r_3 = product.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x,
-                .x_4 = places.x};
+        m->m = (struct relax_attention_attention_multi_query_match){
+                .root = n, .q = m->heads.m.x, .k = k, .v = v, .s = m->product.m.s, .a = a, .b = b, .r = n};
         return true;
     }
     return false;
@@ -665,37 +606,27 @@ static bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul)
         return false;
-    struct relax_attention_product_whole product;
-    for (; relax_attention_product_find(g, n, way, &product); way[1]++) {
-        struct relax_attention_heads_whole heads;
-        if (dfg_op(g, product.m.q) != relax_attention_op_relax_reshape)
+    for (; relax_attention_product_find(g, n, way, &m->product); way[1]++) {
+        if (dfg_op(g, m->product.m.q) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product.m.q, &heads))
+        if (!relax_attention_heads_find(g, m->product.m.q, &m->heads))
             continue;
-        struct relax_attention_heads_whole heads_2;
-        if (dfg_op(g, product.m.k) != relax_attention_op_relax_reshape)
+        if (dfg_op(g, m->product.m.k) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product.m.k, &heads_2))
+        if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2))
             continue;
-        struct relax_attention_heads_whole heads_3;
-        if (dfg_op(g, product.m.v) != relax_attention_op_relax_reshape)
+        if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product.m.v, &heads_3))
+        if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){product.m.q, product.m.k, product.m.v}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->product.m.q, m->product.m.k, m->product.m.v}, 3))
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!relax_attention_of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n))
             continue;
-        *m = (struct relax_attention_attention_bsnh_bsh_whole){.m = {.root = n,
-                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product.m.s, .r = n},
-                .astype = product.astype, .w = product.w, .astype_2 = product.astype_2,
-                .multiply = product.multiply, .p = product.p, .r = product.m.q,
-                .permute_dims = heads.permute_dims, .x = heads.x,
-                .permute_dims_2 = product.permute_dims, .r_2 = product.m.k,
-                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
-                .permute_dims_4 = product.permute_dims_2, .astype_3 = product.astype_3,
-                .r_3 = product.m.v, .permute_dims_5 = heads_3.permute_dims, .x_3 = heads_3.x};
+        m->m = (struct relax_attention_attention_bsnh_bsh_match){
+                .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x, .s = m->product.m.s,
+                .r = n};
         return true;
     }
     return false;
@@ -720,42 +651,32 @@ static bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul)
         return false;
-    struct relax_attention_product_bias_whole product_bias;
-    for (; relax_attention_product_bias_find(g, n, way, &product_bias); way[2]++) {
-        struct relax_attention_heads_whole heads;
-        if (dfg_op(g, product_bias.m.q) != relax_attention_op_relax_reshape)
+    for (; relax_attention_product_bias_find(g, n, way, &m->product_bias); way[2]++) {
+        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
+        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads))
             continue;
-        struct relax_attention_heads_whole heads_2;
-        if (dfg_op(g, product_bias.m.k) != relax_attention_op_relax_reshape)
+        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
+        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2))
             continue;
-        struct relax_attention_heads_whole heads_3;
-        if (dfg_op(g, product_bias.m.v) != relax_attention_op_relax_reshape)
+        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
+        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){product_bias.m.q, product_bias.m.k, product_bias.m.v}, 3))
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){m->product_bias.m.q, m->product_bias.m.k, m->product_bias.m.v},
+                         3))
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!relax_attention_of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n))
             continue;
         /* where bias_of(bias, q, k, 1) */
-        if (!relax_attention_bias_of(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
+        if (!relax_attention_bias_of(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x))
             continue;
-        *m = (struct relax_attention_attention_bsnh_bsh_bias_whole){.m = {.root = n,
-                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
-                .bias = product_bias.m.bias, .r = n}, .astype = product_bias.astype,
-                .w = product_bias.w, .astype_2 = product_bias.astype_2, .add = product_bias.add,
-                .multiply = product_bias.multiply, .p = product_bias.p, .r = product_bias.m.q,
-                .permute_dims = heads.permute_dims, .x = heads.x,
-                .permute_dims_2 = product_bias.permute_dims, .r_2 = product_bias.m.k,
-                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
-                .permute_dims_4 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3,
-                .r_3 = product_bias.m.v, .permute_dims_5 = heads_3.permute_dims,
-                .x_3 = heads_3.x};
+        m->m = (struct relax_attention_attention_bsnh_bsh_bias_match){
+                .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x,
+                .s = m->product_bias.m.s, .bias = m->product_bias.m.bias, .r = n};
         return true;
     }
     return false;
@@ -780,42 +701,32 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_grap
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul)
         return false;
-    struct relax_attention_product_bias_whole product_bias;
-    for (; relax_attention_product_bias_find(g, n, way, &product_bias); way[2]++) {
-        struct relax_attention_heads_whole heads;
-        if (dfg_op(g, product_bias.m.q) != relax_attention_op_relax_reshape)
+    for (; relax_attention_product_bias_find(g, n, way, &m->product_bias); way[2]++) {
+        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product_bias.m.q, &heads))
+        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads))
             continue;
-        struct relax_attention_heads_whole heads_2;
-        if (dfg_op(g, product_bias.m.k) != relax_attention_op_relax_reshape)
+        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product_bias.m.k, &heads_2))
+        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2))
             continue;
-        struct relax_attention_heads_whole heads_3;
-        if (dfg_op(g, product_bias.m.v) != relax_attention_op_relax_reshape)
+        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape)
             continue;
-        if (!relax_attention_heads_find(g, product_bias.m.v, &heads_3))
+        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){product_bias.m.q, product_bias.m.k, product_bias.m.v}, 3))
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){m->product_bias.m.q, m->product_bias.m.k, m->product_bias.m.v},
+                         3))
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!relax_attention_of_heads(g, heads.m.x, heads_2.m.x, heads_3.m.x, n))
+        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n))
             continue;
         /* where bias_of_heads(bias, q, k) */
-        if (!relax_attention_bias_of_heads(g, product_bias.m.bias, heads.m.x, heads_2.m.x))
+        if (!relax_attention_bias_of_heads(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x))
             continue;
-        *m = (struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole){.m = {.root = n,
-                .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .s = product_bias.m.s,
-                .bias = product_bias.m.bias, .r = n}, .astype = product_bias.astype,
-                .w = product_bias.w, .astype_2 = product_bias.astype_2, .add = product_bias.add,
-                .multiply = product_bias.multiply, .p = product_bias.p, .r = product_bias.m.q,
-                .permute_dims = heads.permute_dims, .x = heads.x,
-                .permute_dims_2 = product_bias.permute_dims, .r_2 = product_bias.m.k,
-                .permute_dims_3 = heads_2.permute_dims, .x_2 = heads_2.x,
-                .permute_dims_4 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3,
-                .r_3 = product_bias.m.v, .permute_dims_5 = heads_3.permute_dims,
-                .x_3 = heads_3.x};
+        m->m = (struct relax_attention_attention_bsnh_bsh_bias_of_heads_match){
+                .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x,
+                .s = m->product_bias.m.s, .bias = m->product_bias.m.bias, .r = n};
         return true;
     }
     return false;
@@ -850,17 +761,13 @@ static bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, u
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul)
         return false;
-    struct relax_attention_product_whole product;
-    for (; relax_attention_product_find(g, n, way, &product); way[1]++) {
+    for (; relax_attention_product_find(g, n, way, &m->product); way[1]++) {
         /* where of_one_head(q, k, v, r) */
-        if (!relax_attention_of_one_head(g, product.m.q, product.m.k, product.m.v, n))
+        if (!relax_attention_of_one_head(g, m->product.m.q, m->product.m.k, m->product.m.v, n))
             continue;
-        *m = (struct relax_attention_attention_bsh_whole){.m = {.root = n, .q = product.m.q,
-                .k = product.m.k, .v = product.m.v, .s = product.m.s, .r = n},
-                .astype = product.astype, .w = product.w, .astype_2 = product.astype_2,
-                .multiply = product.multiply, .p = product.p,
-                .permute_dims = product.permute_dims, .permute_dims_2 = product.permute_dims_2,
-                .astype_3 = product.astype_3};
+        m->m = (struct relax_attention_attention_bsh_match){.root = n, .q = m->product.m.q,
+                                                            .k = m->product.m.k, .v = m->product.m.v,
+                                                            .s = m->product.m.s, .r = n};
         return true;
     }
     return false;
@@ -885,32 +792,28 @@ static bool relax_attention_attention_bsh_bias_find(const dfg_graph *g, dfg_node
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul)
         return false;
-    struct relax_attention_product_bias_whole product_bias;
-    for (; relax_attention_product_bias_find(g, n, way, &product_bias); way[2]++) {
+    for (; relax_attention_product_bias_find(g, n, way, &m->product_bias); way[2]++) {
         /* where of_one_head(q, k, v, r) */
-        if (!relax_attention_of_one_head(g, product_bias.m.q, product_bias.m.k, product_bias.m.v, n))
+        if (!relax_attention_of_one_head(g, m->product_bias.m.q, m->product_bias.m.k, m->product_bias.m.v,
+                                         n))
             continue;
         /* where bias_of(bias, q, k, q.shape[0]) */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, product_bias.m.bias, -1), dfg_extent_of(g, product_bias.m.k, 1))
-            || !(dfg_rank(g, product_bias.m.bias) == 1 || dfg_extent(g, product_bias.m.bias, -2) == 1
-                 || dfg_dim_member(g, dfg_extent_of(g, product_bias.m.bias, -2),
-                                   dfg_extent_of(g, product_bias.m.q, 1))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, m->product_bias.m.bias, -1),
+                        dfg_extent_of(g, m->product_bias.m.k, 1))
+            || !(dfg_rank(g, m->product_bias.m.bias) == 1 || dfg_extent(g, m->product_bias.m.bias, -2) == 1
+                 || dfg_dim_member(g, dfg_extent_of(g, m->product_bias.m.bias, -2),
+                                   dfg_extent_of(g, m->product_bias.m.q, 1))
                     == DFG_TRUE)
-            || !(dfg_le(dfg_rank_of(g, product_bias.m.bias), dfg_int(2))
-                 || (dfg_rank(g, product_bias.m.bias) == 3
-                     && (dfg_extent(g, product_bias.m.bias, 0) == 1
-                         || dfg_dim_member(g, dfg_extent_of(g, product_bias.m.bias, 0),
-                                           dfg_extent_of(g, product_bias.m.q, 0))
+            || !(dfg_le(dfg_rank_of(g, m->product_bias.m.bias), dfg_int(2))
+                 || (dfg_rank(g, m->product_bias.m.bias) == 3
+                     && (dfg_extent(g, m->product_bias.m.bias, 0) == 1
+                         || dfg_dim_member(g, dfg_extent_of(g, m->product_bias.m.bias, 0),
+                                           dfg_extent_of(g, m->product_bias.m.q, 0))
                             == DFG_TRUE))))
             continue;
-        *m = (struct relax_attention_attention_bsh_bias_whole){.m = {.root = n,
-                .q = product_bias.m.q, .k = product_bias.m.k, .v = product_bias.m.v,
-                .s = product_bias.m.s, .bias = product_bias.m.bias, .r = n},
-                .astype = product_bias.astype, .w = product_bias.w,
-                .astype_2 = product_bias.astype_2, .add = product_bias.add,
-                .multiply = product_bias.multiply, .p = product_bias.p,
-                .permute_dims = product_bias.permute_dims,
-                .permute_dims_2 = product_bias.permute_dims_2, .astype_3 = product_bias.astype_3};
+        m->m = (struct relax_attention_attention_bsh_bias_match){
+                .root = n, .q = m->product_bias.m.q, .k = m->product_bias.m.k, .v = m->product_bias.m.v,
+                .s = m->product_bias.m.s, .bias = m->product_bias.m.bias, .r = n};
         return true;
     }
     return false;

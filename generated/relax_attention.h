@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0xbd70a325a52a7304 /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0xfdb1a85ce80633b5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -34,8 +34,7 @@ bool relax_attention_places_each(const dfg_graph *g, dfg_node n,
 /* relax_attention.pat:48  pattern turned(x) = relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims ... */
 struct relax_attention_turned_match { dfg_node root, x; };
 struct relax_attention_turned_whole {
-    struct relax_attention_turned_match m;
-    dfg_node permute_dims, permute_dims_2;
+    struct relax_attention_turned_match m; dfg_node permute_dims, permute_dims_2;
 };
 bool relax_attention_turned_match(const dfg_graph *g, dfg_node n, struct relax_attention_turned_match *m);
 bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
@@ -44,8 +43,7 @@ bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
 /* relax_attention.pat:50  pattern scores(q, k, s) { p = relax.matmul(q, turned(k)); where uses(p) == 1, s.elem ... */
 struct relax_attention_scores_match { dfg_node root, q, k, s, p; };
 struct relax_attention_scores_whole {
-    struct relax_attention_scores_match m;
-    dfg_node permute_dims, permute_dims_2, astype;
+    struct relax_attention_scores_match m; struct relax_attention_turned_whole turned; dfg_node astype;
 };
 bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_attention_scores_match *m);
 bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
@@ -61,8 +59,8 @@ bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
 /* relax_attention.pat:60  pattern product(q, k, v, s) = weighted(scores(q, k, s), v); */
 struct relax_attention_product_match { dfg_node root, q, k, v, s; };
 struct relax_attention_product_whole {
-    struct relax_attention_product_match m;
-    dfg_node astype, w, astype_2, multiply, p, permute_dims, permute_dims_2, astype_3;
+    struct relax_attention_product_match m; struct relax_attention_weighted_whole weighted;
+    struct relax_attention_scores_whole scores;
 };
 bool relax_attention_product_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_match *m);
 bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
@@ -71,8 +69,8 @@ bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
 /* relax_attention.pat:61  pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v); */
 struct relax_attention_product_bias_match { dfg_node root, q, k, v, s, bias; };
 struct relax_attention_product_bias_whole {
-    struct relax_attention_product_bias_match m;
-    dfg_node astype, w, astype_2, add, multiply, p, permute_dims, permute_dims_2, astype_3;
+    struct relax_attention_product_bias_match m; struct relax_attention_weighted_whole weighted;
+    struct relax_attention_scores_whole scores; dfg_node add;
 };
 bool relax_attention_product_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_bias_match *m);
 bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
@@ -81,9 +79,9 @@ bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
 /* relax_attention.pat:65  rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 { r = places(product(heads ... */
 struct relax_attention_attention_bsnh_match { dfg_node root, q, k, v, s, r; };
 struct relax_attention_attention_bsnh_whole {
-    struct relax_attention_attention_bsnh_match m;
-    dfg_node reshape, matmul, astype, w, astype_2, multiply, p, r, permute_dims, x, permute_dims_2, r_2,
-             permute_dims_3, x_2, permute_dims_4, astype_3, r_3, permute_dims_5, x_3, x_4;
+    struct relax_attention_attention_bsnh_match m; struct relax_attention_places_whole places;
+    struct relax_attention_product_whole product; struct relax_attention_heads_whole heads;
+    struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
 bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_match *m);
 bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
@@ -92,9 +90,9 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
 /* relax_attention.pat:71  rule attention_bsnh_bias(q, k, v, s, bias) : keep_shared, priority 2 { r = places(pr ... */
 struct relax_attention_attention_bsnh_bias_match { dfg_node root, q, k, v, s, bias, r; };
 struct relax_attention_attention_bsnh_bias_whole {
-    struct relax_attention_attention_bsnh_bias_match m;
-    dfg_node reshape, matmul, astype, w, astype_2, add, multiply, p, r, permute_dims, x, permute_dims_2,
-             r_2, permute_dims_3, x_2, permute_dims_4, astype_3, r_3, permute_dims_5, x_3, x_4;
+    struct relax_attention_attention_bsnh_bias_match m; struct relax_attention_places_whole places;
+    struct relax_attention_product_bias_whole product_bias; struct relax_attention_heads_whole heads;
+    struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
 bool relax_attention_attention_bsnh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_match *m);
 bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
@@ -103,9 +101,9 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
 /* relax_attention.pat:79  rule attention_bsnh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 2 { r =  ... */
 struct relax_attention_attention_bsnh_bias_of_heads_match { dfg_node root, q, k, v, s, bias, r; };
 struct relax_attention_attention_bsnh_bias_of_heads_whole {
-    struct relax_attention_attention_bsnh_bias_of_heads_match m;
-    dfg_node reshape, matmul, astype, w, astype_2, add, multiply, p, r, permute_dims, x, permute_dims_2,
-             r_2, permute_dims_3, x_2, permute_dims_4, astype_3, r_3, permute_dims_5, x_3, x_4;
+    struct relax_attention_attention_bsnh_bias_of_heads_match m; struct relax_attention_places_whole places;
+    struct relax_attention_product_bias_whole product_bias; struct relax_attention_heads_whole heads;
+    struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
 bool relax_attention_attention_bsnh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_of_heads_match *m);
 bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
@@ -114,9 +112,9 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
 /* relax_attention.pat:87  rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 { a = relax.repeat( ... */
 struct relax_attention_attention_multi_query_match { dfg_node root, q, k, v, s, a, b, r; };
 struct relax_attention_attention_multi_query_whole {
-    struct relax_attention_attention_multi_query_match m;
-    dfg_node reshape, matmul, astype, w, astype_2, multiply, p, r, permute_dims, x, permute_dims_2, r_2,
-             permute_dims_3, x_2, permute_dims_4, astype_3, r_3, permute_dims_5, x_3, x_4;
+    struct relax_attention_attention_multi_query_match m; struct relax_attention_places_whole places;
+    struct relax_attention_product_whole product; struct relax_attention_heads_whole heads;
+    struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
 bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_multi_query_match *m);
 bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
@@ -125,9 +123,9 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
 /* relax_attention.pat:98  rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 { r = product(heads(q) ... */
 struct relax_attention_attention_bsnh_bsh_match { dfg_node root, q, k, v, s, r; };
 struct relax_attention_attention_bsnh_bsh_whole {
-    struct relax_attention_attention_bsnh_bsh_match m;
-    dfg_node astype, w, astype_2, multiply, p, r, permute_dims, x, permute_dims_2, r_2, permute_dims_3, x_2,
-             permute_dims_4, astype_3, r_3, permute_dims_5, x_3;
+    struct relax_attention_attention_bsnh_bsh_match m; struct relax_attention_product_whole product;
+    struct relax_attention_heads_whole heads; struct relax_attention_heads_whole heads_2;
+    struct relax_attention_heads_whole heads_3;
 };
 bool relax_attention_attention_bsnh_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_match *m);
 bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
@@ -137,8 +135,8 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
 struct relax_attention_attention_bsnh_bsh_bias_match { dfg_node root, q, k, v, s, bias, r; };
 struct relax_attention_attention_bsnh_bsh_bias_whole {
     struct relax_attention_attention_bsnh_bsh_bias_match m;
-    dfg_node astype, w, astype_2, add, multiply, p, r, permute_dims, x, permute_dims_2, r_2, permute_dims_3,
-             x_2, permute_dims_4, astype_3, r_3, permute_dims_5, x_3;
+    struct relax_attention_product_bias_whole product_bias; struct relax_attention_heads_whole heads;
+    struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
 bool relax_attention_attention_bsnh_bsh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_bias_match *m);
 bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n,
@@ -148,8 +146,8 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
 struct relax_attention_attention_bsnh_bsh_bias_of_heads_match { dfg_node root, q, k, v, s, bias, r; };
 struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole {
     struct relax_attention_attention_bsnh_bsh_bias_of_heads_match m;
-    dfg_node astype, w, astype_2, add, multiply, p, r, permute_dims, x, permute_dims_2, r_2, permute_dims_3,
-             x_2, permute_dims_4, astype_3, r_3, permute_dims_5, x_3;
+    struct relax_attention_product_bias_whole product_bias; struct relax_attention_heads_whole heads;
+    struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
 bool relax_attention_attention_bsnh_bsh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m);
 bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
@@ -158,8 +156,7 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
 /* relax_attention.pat:129  rule attention_bsh(q, k, v, s) : keep_shared { r = product(q, k, v, s); match r; wh ... */
 struct relax_attention_attention_bsh_match { dfg_node root, q, k, v, s, r; };
 struct relax_attention_attention_bsh_whole {
-    struct relax_attention_attention_bsh_match m;
-    dfg_node astype, w, astype_2, multiply, p, permute_dims, permute_dims_2, astype_3;
+    struct relax_attention_attention_bsh_match m; struct relax_attention_product_whole product;
 };
 bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_match *m);
 bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
@@ -169,7 +166,7 @@ bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
 struct relax_attention_attention_bsh_bias_match { dfg_node root, q, k, v, s, bias, r; };
 struct relax_attention_attention_bsh_bias_whole {
     struct relax_attention_attention_bsh_bias_match m;
-    dfg_node astype, w, astype_2, add, multiply, p, permute_dims, permute_dims_2, astype_3;
+    struct relax_attention_product_bias_whole product_bias;
 };
 bool relax_attention_attention_bsh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_bias_match *m);
 bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x4f45c65d6b515f0a
+#if RELAX_CLML_H != 0x84857cf3bf9d19c8
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -361,10 +361,9 @@ DFG_PROJECTIONS(relax_clml_dequant_matmul)
 static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = relu6.m.c;
+    dfg_node get = m->relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
@@ -373,12 +372,11 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(cons
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
             continue;
-        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
         if (!dfg_is(g, constant, DFG_CONST))
@@ -392,14 +390,16 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(cons
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
             continue;
-        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
-                .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
-                .b = biased.b, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = relu6.constant,
-                .constant_6 = relu6.constant_2};
+        m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match){
+                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+        m->get = get;
+        m->batch_norm = batch_norm;
+        m->constant = constant;
+        m->constant_2 = constant_2;
+        m->constant_3 = constant_3;
+        m->constant_4 = constant_4;
         return true;
     }
     return false;
@@ -413,10 +413,9 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpo
 static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = relu6.m.c;
+    dfg_node get = m->relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
@@ -425,12 +424,10 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
-        struct relax_clml_pad_conv2d_whole pad_conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
         if (!dfg_is(g, constant, DFG_CONST))
@@ -444,14 +441,16 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
             continue;
-        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
-                .batch_norm = batch_norm, .add = biased.root, .conv2d = biased.c,
-                .pad = pad_conv2d.pad, .b = biased.b, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-                .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
+        m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+        m->get = get;
+        m->batch_norm = batch_norm;
+        m->constant = constant;
+        m->constant_2 = constant_2;
+        m->constant_3 = constant_3;
+        m->constant_4 = constant_4;
         return true;
     }
     return false;
@@ -465,10 +464,9 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, wh
 static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = relu6.m.c;
+    dfg_node get = m->relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
@@ -477,12 +475,11 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_grap
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
         if (!dfg_is(g, constant, DFG_CONST))
@@ -496,13 +493,16 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_grap
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
             continue;
-        *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
-                .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
-                .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-                .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
+        m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match){
+                .root = n, .x = conv2d.x, .w = conv2d.w};
+        m->get = get;
+        m->batch_norm = batch_norm;
+        m->constant = constant;
+        m->constant_2 = constant_2;
+        m->constant_3 = constant_3;
+        m->constant_4 = constant_4;
         return true;
     }
     return false;
@@ -516,20 +516,18 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole,
 static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = relu6.m.c;
+    dfg_node get = m->relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose)
         return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &conv2d_transpose))
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_transpose_2))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
@@ -543,14 +541,16 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose.root}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d_transpose_2.root}, 3))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
-            .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = relu6.constant,
-            .constant_6 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match){
+            .root = n, .x = m->conv2d_transpose_2.x, .w = m->conv2d_transpose_2.w};
+    m->get = get;
+    m->batch_norm = batch_norm;
+    m->constant = constant;
+    m->constant_2 = constant_2;
+    m->constant_3 = constant_3;
+    m->constant_4 = constant_4;
     return true;
 }
 
@@ -562,20 +562,18 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose)
 static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = relu6.m.c;
+    dfg_node get = m->relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &pad_conv2d))
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &m->pad_conv2d))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
@@ -589,14 +587,16 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, pad_conv2d.m.root}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->pad_conv2d.m.root}, 3))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
-            .batch_norm = batch_norm, .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = relu6.constant,
-            .constant_6 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match){
+            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+    m->get = get;
+    m->batch_norm = batch_norm;
+    m->constant = constant;
+    m->constant_2 = constant_2;
+    m->constant_3 = constant_3;
+    m->constant_4 = constant_4;
     return true;
 }
 
@@ -608,20 +608,18 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d)
 static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = relu6.m.c;
+    dfg_node get = m->relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_2))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
@@ -635,13 +633,16 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d.root}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d_2.root}, 3))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole){.m = {.root = n,
-            .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
-            .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = relu6.constant,
-            .constant_6 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match){
+            .root = n, .x = m->conv2d_2.x, .w = m->conv2d_2.w};
+    m->get = get;
+    m->batch_norm = batch_norm;
+    m->constant = constant;
+    m->constant_2 = constant_2;
+    m->constant_3 = constant_3;
+    m->constant_4 = constant_4;
     return true;
 }
 
@@ -653,10 +654,9 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_nn_conv2d)
 static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = relu6.m.c;
+    dfg_node get = m->relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
@@ -664,26 +664,26 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const d
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose;
     if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose)
         return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &conv2d_transpose))
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &m->conv2d_transpose_2))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose.root}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d_transpose_2.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_transpose_2.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
-            .add = add, .conv2d_transpose = conv2d_transpose.root, .b = b,
-            .constant = relu6.constant, .constant_2 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match){
+            .root = n, .x = m->conv2d_transpose_2.x, .w = m->conv2d_transpose_2.w};
+    m->get = get;
+    m->add = add;
+    m->b = b;
     return true;
 }
 
@@ -695,10 +695,9 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose)
 static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = relu6.m.c;
+    dfg_node get = m->relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
@@ -706,26 +705,26 @@ static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
     if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &pad_conv2d))
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &m->pad_conv2d))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, pad_conv2d.m.root}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->pad_conv2d.m.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, pad_conv2d.m.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->pad_conv2d.m.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get, .add = add,
-            .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b,
-            .constant = relu6.constant, .constant_2 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match){
+            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+    m->get = get;
+    m->add = add;
+    m->b = b;
     return true;
 }
 
@@ -737,10 +736,9 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d)
 static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = relu6.m.c;
+    dfg_node get = m->relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node add = dfg_arg(g, get, 0);
@@ -748,24 +746,24 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &m->conv2d_2))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d.root}, 3))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d_2.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_2.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = conv2d.x, .w = conv2d.w}, .get = get, .add = add,
-            .conv2d = conv2d.root, .b = b, .constant = relu6.constant,
-            .constant_2 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match){
+            .root = n, .x = m->conv2d_2.x, .w = m->conv2d_2.w};
+    m->get = get;
+    m->add = add;
+    m->b = b;
     return true;
 }
 
@@ -777,10 +775,9 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bias_nn_conv2d)
 static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = relu6.m.c;
+    dfg_node get = m->relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d_transpose = dfg_arg(g, get, 0);
@@ -800,9 +797,9 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_gr
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .conv2d_transpose = conv2d_transpose,
-            .constant = relu6.constant, .constant_2 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match){.root = n, .x = x, .w = w};
+    m->get = get;
+    m->conv2d_transpose = conv2d_transpose;
     return true;
 }
 
@@ -814,10 +811,9 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose)
 static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = relu6.m.c;
+    dfg_node get = m->relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
@@ -842,9 +838,10 @@ static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g
     /* where floats(x, w) */
     if (!relax_clml_floats(g, pad, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .conv2d = conv2d, .pad = pad,
-            .constant = relu6.constant, .constant_2 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
+    m->get = get;
+    m->conv2d = conv2d;
+    m->pad = pad;
     return true;
 }
 
@@ -856,10 +853,9 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_pad_nn_conv2d)
 static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = relu6.m.c;
+    dfg_node get = m->relu6.m.c;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
@@ -877,9 +873,9 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, df
     /* where floats(x, w) */
     if (!relax_clml_floats(g, x, w))
         return false;
-    *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .get = get, .conv2d = conv2d, .constant = relu6.constant,
-            .constant_2 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_match){.root = n, .x = x, .w = w};
+    m->get = get;
+    m->conv2d = conv2d;
     return true;
 }
 
@@ -891,29 +887,23 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_nn_conv2d)
 static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    struct relax_clml_norm_whole norm;
-    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    if (!relax_clml_norm_find(g, relu6.m.c, &norm) || dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
+    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)
+        || dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
             continue;
-        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c, m->biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-                .x = conv2d_transpose.x, .w = conv2d_transpose.w},
-                .batch_norm = relu6.m.c, .add = norm.m.c, .conv2d_transpose = biased.c,
-                .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
-                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4,
-                .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
+        m->m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match){
+                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
         return true;
     }
     return false;
@@ -927,29 +917,22 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, wh
 static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    struct relax_clml_norm_whole norm;
-    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    if (!relax_clml_norm_find(g, relu6.m.c, &norm) || dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
+    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)
+        || dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
-        struct relax_clml_pad_conv2d_whole pad_conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c, m->biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = relu6.m.c,
-                .add = norm.m.c, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
-                .constant = norm.constant, .constant_2 = norm.constant_2,
-                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4,
-                .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
+        m->m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
         return true;
     }
     return false;
@@ -963,29 +946,23 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole, 1
 static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    struct relax_clml_norm_whole norm;
-    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    if (!relax_clml_norm_find(g, relu6.m.c, &norm) || dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
+    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)
+        || dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c, biased.c}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c, m->biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole){.m = {.root = n,
-                .x = conv2d.x, .w = conv2d.w}, .batch_norm = relu6.m.c, .add = norm.m.c,
-                .conv2d = biased.c, .b = biased.b, .constant = norm.constant,
-                .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
-                .constant_4 = norm.constant_4, .constant_5 = relu6.constant,
-                .constant_6 = relu6.constant_2};
+        m->m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match){
+                .root = n, .x = conv2d.x, .w = conv2d.w};
         return true;
     }
     return false;
@@ -999,27 +976,21 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole, 1)
 static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    struct relax_clml_norm_whole norm;
-    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
+    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
         return false;
-    if (!relax_clml_conv2d_transpose_match(g, norm.m.c, &conv2d_transpose))
+    if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c}, 2))
         return false;
-    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
-            .batch_norm = relu6.m.c, .conv2d_transpose = norm.m.c, .constant = norm.constant,
-            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
-            .constant_4 = norm.constant_4, .constant_5 = relu6.constant,
-            .constant_6 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match){
+            .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
     return true;
 }
 
@@ -1031,27 +1002,20 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_bn_nn_conv2d_transpose)
 static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    struct relax_clml_norm_whole norm;
-    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
+    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm))
         return false;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d))
+    if (!relax_clml_pad_conv2d_find(g, m->norm.m.c, &m->pad_conv2d))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c}, 2))
         return false;
-    *m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = relu6.m.c,
-            .conv2d = norm.m.c, .pad = pad_conv2d.pad, .constant = norm.constant,
-            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
-            .constant_4 = norm.constant_4, .constant_5 = relu6.constant,
-            .constant_6 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match){
+            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
     return true;
 }
 
@@ -1063,26 +1027,20 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_bn_pad_nn_conv2d)
 static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    struct relax_clml_norm_whole norm;
-    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    if (!relax_clml_norm_find(g, relu6.m.c, &norm))
+    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm))
         return false;
     struct relax_clml_conv2d_match conv2d;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
+    if (!relax_clml_conv2d_match(g, m->norm.m.c, &conv2d))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, norm.m.c}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c}, 2))
         return false;
-    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_whole){.m = {.root = n,
-            .x = conv2d.x, .w = conv2d.w}, .batch_norm = relu6.m.c,
-            .conv2d = norm.m.c, .constant = norm.constant, .constant_2 = norm.constant_2,
-            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4,
-            .constant_5 = relu6.constant, .constant_6 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_bn_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
     return true;
 }
 
@@ -1094,24 +1052,20 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_bn_nn_conv2d)
 static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_add)
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, relu6.m.c, way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, m->relu6.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
             continue;
-        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = relu6.m.c,
-                .conv2d_transpose = biased.c, .b = biased.b, .constant = relu6.constant,
-                .constant_2 = relu6.constant_2};
+        m->m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match){
+                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
         return true;
     }
     return false;
@@ -1125,24 +1079,19 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d_transpose, whole
 static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_add)
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, relu6.m.c, way, &biased); way[0]++) {
-        struct relax_clml_pad_conv2d_whole pad_conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+    for (; relax_clml_biased_find(g, m->relu6.m.c, way, &m->biased); way[0]++) {
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = relu6.m.c,
-                .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
-                .constant = relu6.constant, .constant_2 = relu6.constant_2};
+        m->m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
         return true;
     }
     return false;
@@ -1156,23 +1105,20 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole, 1)
 static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bias_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_add)
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, relu6.m.c, way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, m->relu6.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu6.m.c, biased.c}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_whole){.m = {.root = n,
-                .x = conv2d.x, .w = conv2d.w}, .add = relu6.m.c, .conv2d = biased.c,
-                .b = biased.b, .constant = relu6.constant, .constant_2 = relu6.constant_2};
+        m->m = (struct relax_clml_openclml_clip_bias_nn_conv2d_match){
+                .root = n, .x = conv2d.x, .w = conv2d.w};
         return true;
     }
     return false;
@@ -1186,20 +1132,17 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d, whole, 1)
 static bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_nn_conv2d_transpose_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
         return false;
-    if (!relax_clml_conv2d_transpose_match(g, relu6.m.c, &conv2d_transpose))
+    if (!relax_clml_conv2d_transpose_match(g, m->relu6.m.c, &conv2d_transpose))
         return false;
-    if (!dfg_same_body(g, n, relu6.m.c))
+    if (!dfg_same_body(g, n, m->relu6.m.c))
         return false;
-    *m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
-            .conv2d_transpose = relu6.m.c, .constant = relu6.constant,
-            .constant_2 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_match){
+            .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
     return true;
 }
 
@@ -1211,18 +1154,14 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_nn_conv2d_transpose)
 static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_pad_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
-    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_conv2d)
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_pad_conv2d_find(g, relu6.m.c, &pad_conv2d) || !dfg_same_body(g, n, relu6.m.c))
+    if (!relax_clml_pad_conv2d_find(g, m->relu6.m.c, &m->pad_conv2d) || !dfg_same_body(g, n, m->relu6.m.c))
         return false;
-    *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = relu6.m.c,
-            .pad = pad_conv2d.pad, .constant = relu6.constant,
-            .constant_2 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_pad_nn_conv2d_match){
+            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
     return true;
 }
 
@@ -1234,17 +1173,14 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_pad_nn_conv2d)
 static bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_nn_conv2d_whole *m)
 {
-    struct relax_clml_relu6_whole relu6;
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &relu6))
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     struct relax_clml_conv2d_match conv2d;
-    if (dfg_op(g, relu6.m.c) != relax_clml_op_relax_nn_conv2d)
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_conv2d_match(g, relu6.m.c, &conv2d) || !dfg_same_body(g, n, relu6.m.c))
+    if (!relax_clml_conv2d_match(g, m->relu6.m.c, &conv2d) || !dfg_same_body(g, n, m->relu6.m.c))
         return false;
-    *m = (struct relax_clml_openclml_clip_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
-            .w = conv2d.w}, .conv2d = relu6.m.c, .constant = relu6.constant,
-            .constant_2 = relu6.constant_2};
+    m->m = (struct relax_clml_openclml_clip_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
     return true;
 }
 
@@ -1267,12 +1203,11 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(cons
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
             continue;
-        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
         if (!dfg_is(g, constant, DFG_CONST))
@@ -1286,13 +1221,16 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(cons
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
             continue;
-        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
-                .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
-                .b = biased.b, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3, .constant_4 = constant_4};
+        m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match){
+                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+        m->get = get;
+        m->batch_norm = batch_norm;
+        m->constant = constant;
+        m->constant_2 = constant_2;
+        m->constant_3 = constant_3;
+        m->constant_4 = constant_4;
         return true;
     }
     return false;
@@ -1317,12 +1255,10 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
-        struct relax_clml_pad_conv2d_whole pad_conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
         if (!dfg_is(g, constant, DFG_CONST))
@@ -1336,13 +1272,16 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
             continue;
-        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
-                .batch_norm = batch_norm, .add = biased.root, .conv2d = biased.c,
-                .pad = pad_conv2d.pad, .b = biased.b, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+        m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+        m->get = get;
+        m->batch_norm = batch_norm;
+        m->constant = constant;
+        m->constant_2 = constant_2;
+        m->constant_3 = constant_3;
+        m->constant_4 = constant_4;
         return true;
     }
     return false;
@@ -1367,12 +1306,11 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_grap
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
         if (!dfg_is(g, constant, DFG_CONST))
@@ -1386,12 +1324,16 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_grap
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, biased.root, biased.c}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
             continue;
-        *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
-                .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
-                .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+        m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match){
+                .root = n, .x = conv2d.x, .w = conv2d.w};
+        m->get = get;
+        m->batch_norm = batch_norm;
+        m->constant = constant;
+        m->constant_2 = constant_2;
+        m->constant_3 = constant_3;
+        m->constant_4 = constant_4;
         return true;
     }
     return false;
@@ -1414,10 +1356,9 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg
     /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose)
         return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &conv2d_transpose))
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_transpose_2))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
@@ -1431,13 +1372,16 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose.root}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d_transpose_2.root}, 3))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
-            .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+    m->m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match){
+            .root = n, .x = m->conv2d_transpose_2.x, .w = m->conv2d_transpose_2.w};
+    m->get = get;
+    m->batch_norm = batch_norm;
+    m->constant = constant;
+    m->constant_2 = constant_2;
+    m->constant_3 = constant_3;
+    m->constant_4 = constant_4;
     return true;
 }
 
@@ -1458,10 +1402,9 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &pad_conv2d))
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &m->pad_conv2d))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
@@ -1475,13 +1418,16 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, pad_conv2d.m.root}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->pad_conv2d.m.root}, 3))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get,
-            .batch_norm = batch_norm, .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+    m->m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match){
+            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+    m->get = get;
+    m->batch_norm = batch_norm;
+    m->constant = constant;
+    m->constant_2 = constant_2;
+    m->constant_3 = constant_3;
+    m->constant_4 = constant_4;
     return true;
 }
 
@@ -1502,10 +1448,9 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_2))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
@@ -1519,12 +1464,16 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d.root}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d_2.root}, 3))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole){.m = {.root = n,
-            .x = conv2d.x, .w = conv2d.w}, .get = get, .batch_norm = batch_norm,
-            .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+    m->m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match){
+            .root = n, .x = m->conv2d_2.x, .w = m->conv2d_2.w};
+    m->get = get;
+    m->batch_norm = batch_norm;
+    m->constant = constant;
+    m->constant_2 = constant_2;
+    m->constant_3 = constant_3;
+    m->constant_4 = constant_4;
     return true;
 }
 
@@ -1546,25 +1495,26 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const d
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose;
     if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose)
         return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &conv2d_transpose))
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &m->conv2d_transpose_2))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose.root}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d_transpose_2.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_transpose_2.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .get = get,
-            .add = add, .conv2d_transpose = conv2d_transpose.root, .b = b};
+    m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match){
+            .root = n, .x = m->conv2d_transpose_2.x, .w = m->conv2d_transpose_2.w};
+    m->get = get;
+    m->add = add;
+    m->b = b;
     return true;
 }
 
@@ -1586,25 +1536,26 @@ static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
     if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &pad_conv2d))
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &m->pad_conv2d))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, pad_conv2d.m.root}, 3))
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->pad_conv2d.m.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, pad_conv2d.m.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->pad_conv2d.m.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .get = get, .add = add,
-            .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b};
+    m->m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match){
+            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+    m->get = get;
+    m->add = add;
+    m->b = b;
     return true;
 }
 
@@ -1626,23 +1577,24 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &m->conv2d_2))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d.root}, 3))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d_2.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_2.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = conv2d.x, .w = conv2d.w}, .get = get, .add = add,
-            .conv2d = conv2d.root, .b = b};
+    m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match){
+            .root = n, .x = m->conv2d_2.x, .w = m->conv2d_2.w};
+    m->get = get;
+    m->add = add;
+    m->b = b;
     return true;
 }
 
@@ -1764,27 +1716,22 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    struct relax_clml_norm_whole norm;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm))
         return false;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
             continue;
-        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c, m->biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-                .x = conv2d_transpose.x, .w = conv2d_transpose.w},
-                .batch_norm = norm.m.root, .add = norm.m.c, .conv2d_transpose = biased.c,
-                .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
-                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+        m->m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match){
+                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
         return true;
     }
     return false;
@@ -1800,27 +1747,21 @@ static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph 
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    struct relax_clml_norm_whole norm;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm))
         return false;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
-        struct relax_clml_pad_conv2d_whole pad_conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c, m->biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = norm.m.root,
-                .add = norm.m.c, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
-                .constant = norm.constant, .constant_2 = norm.constant_2,
-                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+        m->m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
         return true;
     }
     return false;
@@ -1836,27 +1777,22 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, 
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    struct relax_clml_norm_whole norm;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm))
         return false;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c, biased.c}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c, m->biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole){.m = {.root = n,
-                .x = conv2d.x, .w = conv2d.w}, .batch_norm = norm.m.root,
-                .add = norm.m.c, .conv2d = biased.c, .b = biased.b, .constant = norm.constant,
-                .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
-                .constant_4 = norm.constant_4};
+        m->m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match){
+                .root = n, .x = conv2d.x, .w = conv2d.w};
         return true;
     }
     return false;
@@ -1872,23 +1808,19 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    struct relax_clml_norm_whole norm;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
         return false;
-    if (!relax_clml_conv2d_transpose_match(g, norm.m.c, &conv2d_transpose))
+    if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c}, 2))
         return false;
-    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
-            .batch_norm = norm.m.root, .conv2d_transpose = norm.m.c,
-            .constant = norm.constant, .constant_2 = norm.constant_2,
-            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+    m->m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match){
+            .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
     return true;
 }
 
@@ -1902,23 +1834,18 @@ static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, d
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    struct relax_clml_norm_whole norm;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm))
         return false;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d))
+    if (!relax_clml_pad_conv2d_find(g, m->norm.m.c, &m->pad_conv2d))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c}, 2))
         return false;
-    *m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = norm.m.root,
-            .conv2d = norm.m.c, .pad = pad_conv2d.pad, .constant = norm.constant,
-            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
-            .constant_4 = norm.constant_4};
+    m->m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match){
+            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
     return true;
 }
 
@@ -1932,22 +1859,18 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    struct relax_clml_norm_whole norm;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &norm))
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm))
         return false;
     struct relax_clml_conv2d_match conv2d;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d))
+    if (!relax_clml_conv2d_match(g, m->norm.m.c, &conv2d))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.root, norm.m.c}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c}, 2))
         return false;
-    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_whole){.m = {.root = n,
-            .x = conv2d.x, .w = conv2d.w}, .batch_norm = norm.m.root,
-            .conv2d = norm.m.c, .constant = norm.constant, .constant_2 = norm.constant_2,
-            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+    m->m = (struct relax_clml_openclml_relu_bn_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
     return true;
 }
 
@@ -1963,18 +1886,16 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_gra
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
             continue;
-        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, m->biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = biased.root,
-                .conv2d_transpose = biased.c, .b = biased.b};
+        m->m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match){
+                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
         return true;
     }
     return false;
@@ -1992,18 +1913,15 @@ static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g,
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
-        struct relax_clml_pad_conv2d_whole pad_conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, m->biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = biased.root,
-                .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b};
+        m->m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
         return true;
     }
     return false;
@@ -2021,18 +1939,16 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, biased.c}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, m->biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_whole){.m = {.root = n,
-                .x = conv2d.x, .w = conv2d.w}, .add = biased.root, .conv2d = biased.c,
-                .b = biased.b};
+        m->m = (struct relax_clml_openclml_relu_bias_nn_conv2d_match){
+                .root = n, .x = conv2d.x, .w = conv2d.w};
         return true;
     }
     return false;
@@ -2048,16 +1964,14 @@ static bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d_transpose)
         return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, n, 0), &conv2d_transpose))
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, n, 0), &m->conv2d_transpose_2))
         return false;
-    if (!dfg_same_body(g, n, conv2d_transpose.root))
+    if (!dfg_same_body(g, n, m->conv2d_transpose_2.root))
         return false;
-    *m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
-            .conv2d_transpose = conv2d_transpose.root};
+    m->m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_match){
+            .root = n, .x = m->conv2d_transpose_2.x, .w = m->conv2d_transpose_2.w};
     return true;
 }
 
@@ -2071,16 +1985,14 @@ static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, n, 0), &pad_conv2d))
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, n, 0), &m->pad_conv2d))
         return false;
-    if (!dfg_same_body(g, n, pad_conv2d.m.root))
+    if (!dfg_same_body(g, n, m->pad_conv2d.m.root))
         return false;
-    *m = (struct relax_clml_openclml_relu_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = pad_conv2d.m.root,
-            .pad = pad_conv2d.pad};
+    m->m = (struct relax_clml_openclml_relu_pad_nn_conv2d_match){
+            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
     return true;
 }
 
@@ -2094,13 +2006,13 @@ static bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
         return false;
-    struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &conv2d) || !dfg_same_body(g, n, conv2d.root))
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &m->conv2d_2)
+        || !dfg_same_body(g, n, m->conv2d_2.root))
         return false;
-    *m = (struct relax_clml_openclml_relu_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
-            .w = conv2d.w}, .conv2d = conv2d.root};
+    m->m = (struct relax_clml_openclml_relu_nn_conv2d_match){
+            .root = n, .x = m->conv2d_2.x, .w = m->conv2d_2.w};
     return true;
 }
 
@@ -2120,12 +2032,11 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
             continue;
-        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
         if (!dfg_is(g, constant, DFG_CONST))
@@ -2139,13 +2050,15 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->biased.root, m->biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-                .x = conv2d_transpose.x, .w = conv2d_transpose.w},
-                .batch_norm = batch_norm, .add = biased.root, .conv2d_transpose = biased.c,
-                .b = biased.b, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3, .constant_4 = constant_4};
+        m->m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match){
+                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+        m->batch_norm = batch_norm;
+        m->constant = constant;
+        m->constant_2 = constant_2;
+        m->constant_3 = constant_3;
+        m->constant_4 = constant_4;
         return true;
     }
     return false;
@@ -2167,12 +2080,10 @@ static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
-        struct relax_clml_pad_conv2d_whole pad_conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
         if (!dfg_is(g, constant, DFG_CONST))
@@ -2186,13 +2097,15 @@ static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->biased.root, m->biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = batch_norm,
-                .add = biased.root, .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
-                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4};
+        m->m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+        m->batch_norm = batch_norm;
+        m->constant = constant;
+        m->constant_2 = constant_2;
+        m->constant_3 = constant_3;
+        m->constant_4 = constant_4;
         return true;
     }
     return false;
@@ -2214,12 +2127,11 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g,
         return false;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
             continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
         if (!dfg_is(g, constant, DFG_CONST))
@@ -2233,12 +2145,15 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g,
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, constant_4, DFG_CONST))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, biased.root, biased.c}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->biased.root, m->biased.c}, 3))
             continue;
-        *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
-                .x = conv2d.x, .w = conv2d.w}, .batch_norm = batch_norm,
-                .add = biased.root, .conv2d = biased.c, .b = biased.b, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+        m->m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match){
+                .root = n, .x = conv2d.x, .w = conv2d.w};
+        m->batch_norm = batch_norm;
+        m->constant = constant;
+        m->constant_2 = constant_2;
+        m->constant_3 = constant_3;
+        m->constant_4 = constant_4;
         return true;
     }
     return false;
@@ -2258,10 +2173,9 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_grap
     /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose)
         return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &conv2d_transpose))
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_transpose_2))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
@@ -2275,13 +2189,15 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_grap
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose.root}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->conv2d_transpose_2.root}, 2))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
-            .batch_norm = batch_norm, .conv2d_transpose = conv2d_transpose.root,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+    m->m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match){
+            .root = n, .x = m->conv2d_transpose_2.x, .w = m->conv2d_transpose_2.w};
+    m->batch_norm = batch_norm;
+    m->constant = constant;
+    m->constant_2 = constant_2;
+    m->constant_3 = constant_3;
+    m->constant_4 = constant_4;
     return true;
 }
 
@@ -2299,10 +2215,9 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
     /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &pad_conv2d))
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &m->pad_conv2d))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
@@ -2316,12 +2231,15 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, pad_conv2d.m.root}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->pad_conv2d.m.root}, 2))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .batch_norm = batch_norm,
-            .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+    m->m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match){
+            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+    m->batch_norm = batch_norm;
+    m->constant = constant;
+    m->constant_2 = constant_2;
+    m->constant_3 = constant_3;
+    m->constant_4 = constant_4;
     return true;
 }
 
@@ -2339,10 +2257,9 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_
     /* norm is written out: here one of its results is taken */
     if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
         return false;
-    struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &conv2d))
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_2))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST))
@@ -2356,12 +2273,15 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d.root}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->conv2d_2.root}, 2))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_whole){.m = {.root = n,
-            .x = conv2d.x, .w = conv2d.w}, .batch_norm = batch_norm,
-            .conv2d = conv2d.root, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+    m->m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_match){
+            .root = n, .x = m->conv2d_2.x, .w = m->conv2d_2.w};
+    m->batch_norm = batch_norm;
+    m->constant = constant;
+    m->constant_2 = constant_2;
+    m->constant_3 = constant_3;
+    m->constant_4 = constant_4;
     return true;
 }
 
@@ -2380,25 +2300,25 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_gr
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose;
     if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose)
         return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &conv2d_transpose))
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &m->conv2d_transpose_2))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose.root}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){add, m->conv2d_transpose_2.root}, 2))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_transpose_2.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = add,
-            .conv2d_transpose = conv2d_transpose.root, .b = b};
+    m->m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match){
+            .root = n, .x = m->conv2d_transpose_2.x, .w = m->conv2d_transpose_2.w};
+    m->add = add;
+    m->b = b;
     return true;
 }
 
@@ -2417,23 +2337,23 @@ static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
     if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &pad_conv2d))
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &m->pad_conv2d))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, pad_conv2d.m.root}, 2))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, m->pad_conv2d.m.root}, 2))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, pad_conv2d.m.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->pad_conv2d.m.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = add,
-            .conv2d = pad_conv2d.m.root, .pad = pad_conv2d.pad, .b = b};
+    m->m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match){
+            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+    m->add = add;
+    m->b = b;
     return true;
 }
 
@@ -2452,22 +2372,23 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, df
     if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &conv2d))
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &m->conv2d_2))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d.root}, 2))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, m->conv2d_2.root}, 2))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_2.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
     if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
-    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_whole){.m = {.root = n,
-            .x = conv2d.x, .w = conv2d.w}, .add = add, .conv2d = conv2d.root, .b = b};
+    m->m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_match){
+            .root = n, .x = m->conv2d_2.x, .w = m->conv2d_2.w};
+    m->add = add;
+    m->b = b;
     return true;
 }
 
@@ -2578,25 +2499,20 @@ DFG_PROJECTIONS(relax_clml_openclml_tuple_nn_conv2d)
 static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    struct relax_clml_norm_whole norm;
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &norm))
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
             continue;
-        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.c, m->biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-                .x = conv2d_transpose.x, .w = conv2d_transpose.w}, .add = norm.m.c,
-                .conv2d_transpose = biased.c, .b = biased.b, .constant = norm.constant,
-                .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
-                .constant_4 = norm.constant_4};
+        m->m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match){
+                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
         return true;
     }
     return false;
@@ -2610,25 +2526,19 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole, 
 static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole *m)
 {
-    struct relax_clml_norm_whole norm;
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &norm))
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
-        struct relax_clml_pad_conv2d_whole pad_conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d))
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.c, m->biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .add = norm.m.c,
-                .conv2d = biased.c, .pad = pad_conv2d.pad, .b = biased.b,
-                .constant = norm.constant, .constant_2 = norm.constant_2,
-                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+        m->m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
         return true;
     }
     return false;
@@ -2642,24 +2552,20 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole, 1)
 static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole *m)
 {
-    struct relax_clml_norm_whole norm;
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &norm))
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_add)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, norm.m.c, way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d))
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){norm.m.c, biased.c}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.c, m->biased.c}, 2))
             continue;
-        *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_whole){.m = {.root = n,
-                .x = conv2d.x, .w = conv2d.w}, .add = norm.m.c, .conv2d = biased.c,
-                .b = biased.b, .constant = norm.constant, .constant_2 = norm.constant_2,
-                .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+        m->m = (struct relax_clml_openclml_bn_bias_nn_conv2d_match){
+                .root = n, .x = conv2d.x, .w = conv2d.w};
         return true;
     }
     return false;
@@ -2673,21 +2579,17 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d, whole, 1)
 static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole *m)
 {
-    struct relax_clml_norm_whole norm;
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &norm))
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
         return false;
-    if (!relax_clml_conv2d_transpose_match(g, norm.m.c, &conv2d_transpose))
+    if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose))
         return false;
-    if (!dfg_same_body(g, n, norm.m.c))
+    if (!dfg_same_body(g, n, m->norm.m.c))
         return false;
-    *m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = conv2d_transpose.x, .w = conv2d_transpose.w},
-            .conv2d_transpose = norm.m.c, .constant = norm.constant,
-            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
-            .constant_4 = norm.constant_4};
+    m->m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_match){
+            .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
     return true;
 }
 
@@ -2699,18 +2601,14 @@ DFG_PROJECTIONS(relax_clml_openclml_bn_nn_conv2d_transpose)
 static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bn_pad_nn_conv2d_whole *m)
 {
-    struct relax_clml_norm_whole norm;
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &norm))
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_pad_conv2d_find(g, norm.m.c, &pad_conv2d) || !dfg_same_body(g, n, norm.m.c))
+    if (!relax_clml_pad_conv2d_find(g, m->norm.m.c, &m->pad_conv2d) || !dfg_same_body(g, n, m->norm.m.c))
         return false;
-    *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = norm.m.c,
-            .pad = pad_conv2d.pad, .constant = norm.constant, .constant_2 = norm.constant_2,
-            .constant_3 = norm.constant_3, .constant_4 = norm.constant_4};
+    m->m = (struct relax_clml_openclml_bn_pad_nn_conv2d_match){
+            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
     return true;
 }
 
@@ -2721,18 +2619,14 @@ DFG_PROJECTIONS(relax_clml_openclml_bn_pad_nn_conv2d)
  */
 static bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_whole *m)
 {
-    struct relax_clml_norm_whole norm;
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &norm))
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
     struct relax_clml_conv2d_match conv2d;
-    if (dfg_op(g, norm.m.c) != relax_clml_op_relax_nn_conv2d)
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_conv2d_match(g, norm.m.c, &conv2d) || !dfg_same_body(g, n, norm.m.c))
+    if (!relax_clml_conv2d_match(g, m->norm.m.c, &conv2d) || !dfg_same_body(g, n, m->norm.m.c))
         return false;
-    *m = (struct relax_clml_openclml_bn_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
-            .w = conv2d.w}, .conv2d = norm.m.c, .constant = norm.constant,
-            .constant_2 = norm.constant_2, .constant_3 = norm.constant_3,
-            .constant_4 = norm.constant_4};
+    m->m = (struct relax_clml_openclml_bn_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
     return true;
 }
 
@@ -2746,18 +2640,16 @@ static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g
 {
     if (dfg_op(g, n) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
             continue;
-        if (!relax_clml_conv2d_transpose_match(g, biased.c, &conv2d_transpose))
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
             continue;
-        if (!dfg_same_body(g, n, biased.c))
+        if (!dfg_same_body(g, n, m->biased.c))
             continue;
-        *m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_whole){.m = {.root = n,
-                .x = conv2d_transpose.x, .w = conv2d_transpose.w},
-                .conv2d_transpose = biased.c, .b = biased.b};
+        m->m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_match){
+                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
         return true;
     }
     return false;
@@ -2773,16 +2665,14 @@ static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_
 {
     if (dfg_op(g, n) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
-        struct relax_clml_pad_conv2d_whole pad_conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+    for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_pad_conv2d_find(g, biased.c, &pad_conv2d) || !dfg_same_body(g, n, biased.c))
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)
+            || !dfg_same_body(g, n, m->biased.c))
             continue;
-        *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_whole){.m = {.root = n,
-                .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .conv2d = biased.c,
-                .pad = pad_conv2d.pad, .b = biased.b};
+        m->m = (struct relax_clml_openclml_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
         return true;
     }
     return false;
@@ -2798,15 +2688,13 @@ static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node
 {
     if (dfg_op(g, n) != relax_clml_op_relax_add)
         return false;
-    struct relax_clml_biased_match biased;
-    for (; relax_clml_biased_find(g, n, way, &biased); way[0]++) {
+    for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, biased.c) != relax_clml_op_relax_nn_conv2d)
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
             continue;
-        if (!relax_clml_conv2d_match(g, biased.c, &conv2d) || !dfg_same_body(g, n, biased.c))
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d) || !dfg_same_body(g, n, m->biased.c))
             continue;
-        *m = (struct relax_clml_openclml_bias_nn_conv2d_whole){.m = {.root = n, .x = conv2d.x,
-                .w = conv2d.w}, .conv2d = biased.c, .b = biased.b};
+        m->m = (struct relax_clml_openclml_bias_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
         return true;
     }
     return false;
@@ -2838,13 +2726,12 @@ DFG_EACH_OF_MATCH(relax_clml_openclml_nn_conv2d_transpose)
 static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_pad_nn_conv2d_whole *m)
 {
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
     if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d)
         return false;
-    if (!relax_clml_pad_conv2d_find(g, n, &pad_conv2d))
+    if (!relax_clml_pad_conv2d_find(g, n, &m->pad_conv2d))
         return false;
-    *m = (struct relax_clml_openclml_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = pad_conv2d.m.x, .w = pad_conv2d.m.w}, .pad = pad_conv2d.pad};
+    m->m = (struct relax_clml_openclml_pad_nn_conv2d_match){.root = n, .x = m->pad_conv2d.m.x,
+                                                            .w = m->pad_conv2d.m.w};
     return true;
 }
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x4f45c65d6b515f0a /* of this run of pat2c */
+#define RELAX_CLML_H 0x84857cf3bf9d19c8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -45,8 +45,7 @@ bool relax_clml_biased_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:35  pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const); */
 struct relax_clml_norm_match { dfg_node root, c; };
 struct relax_clml_norm_whole {
-    struct relax_clml_norm_match m;
-    dfg_node constant, constant_2, constant_3, constant_4;
+    struct relax_clml_norm_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_norm_match *m);
 bool relax_clml_norm_each(const dfg_graph *g, dfg_node n,
@@ -89,8 +88,8 @@ bool relax_clml_dequant_matmul_each(const dfg_graph *g, dfg_node n,
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match m;
-    dfg_node get, batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4,
-             constant_5, constant_6;
+    struct relax_clml_biased_match biased; struct relax_clml_relu6_whole relu6;
+    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -100,8 +99,9 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_g
 struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match m;
-    dfg_node get, batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4, constant_5,
-             constant_6;
+    struct relax_clml_biased_match biased; struct relax_clml_pad_conv2d_whole pad_conv2d;
+    struct relax_clml_relu6_whole relu6;
+    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -110,9 +110,9 @@ bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match m;
-    dfg_node get, batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4, constant_5,
-             constant_6;
+    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
+    struct relax_clml_relu6_whole relu6;
+    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -122,8 +122,8 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, d
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match m;
-    dfg_node get, batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4, constant_5,
-             constant_6;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose_2; struct relax_clml_relu6_whole relu6;
+    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -133,8 +133,8 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_each(const dfg_graph 
 struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match m;
-    dfg_node get, batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4, constant_5,
-             constant_6;
+    struct relax_clml_pad_conv2d_whole pad_conv2d; struct relax_clml_relu6_whole relu6;
+    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -143,8 +143,9 @@ bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, df
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m;
-    dfg_node get, batch_norm, conv2d, constant, constant_2, constant_3, constant_4, constant_5, constant_6;
+    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d_2;
+    struct relax_clml_relu6_whole relu6;
+    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -154,7 +155,8 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_no
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match m;
-    dfg_node get, add, conv2d_transpose, b, constant, constant_2;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose_2; struct relax_clml_relu6_whole relu6;
+    dfg_node get, add, b;
 };
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -164,7 +166,8 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_each(const dfg_grap
 struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match m;
-    dfg_node get, add, conv2d, pad, b, constant, constant_2;
+    struct relax_clml_pad_conv2d_whole pad_conv2d; struct relax_clml_relu6_whole relu6;
+    dfg_node get, add, b;
 };
 bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -173,8 +176,8 @@ bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m;
-    dfg_node get, add, conv2d, b, constant, constant_2;
+    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d_2;
+    struct relax_clml_relu6_whole relu6; dfg_node get, add, b;
 };
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -183,8 +186,8 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match m;
-    dfg_node get, conv2d_transpose, constant, constant_2;
+    struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
+    dfg_node get, conv2d_transpose;
 };
 bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -193,8 +196,8 @@ bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_each(const dfg_graph *g,
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match m;
-    dfg_node get, conv2d, pad, constant, constant_2;
+    struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
+    dfg_node get, conv2d, pad;
 };
 bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -203,8 +206,8 @@ bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_n
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_tuple_nn_conv2d_match m;
-    dfg_node get, conv2d, constant, constant_2;
+    struct relax_clml_openclml_clip_tuple_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
+    dfg_node get, conv2d;
 };
 bool relax_clml_openclml_clip_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -214,8 +217,8 @@ bool relax_clml_openclml_clip_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node 
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match m;
-    dfg_node batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4, constant_5,
-             constant_6;
+    struct relax_clml_relu6_whole relu6; struct relax_clml_norm_whole norm;
+    struct relax_clml_biased_match biased;
 };
 bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -224,9 +227,9 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_each(const dfg_graph *
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match m;
-    dfg_node batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4, constant_5,
-             constant_6;
+    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_norm_whole norm; struct relax_clml_biased_match biased;
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
 bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -235,9 +238,8 @@ bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match m;
-    dfg_node batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4, constant_5,
-             constant_6;
+    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_norm_whole norm; struct relax_clml_biased_match biased;
 };
 bool relax_clml_openclml_clip_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -246,9 +248,8 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_nod
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match m;
-    dfg_node batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4, constant_5,
-             constant_6;
+    struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_norm_whole norm;
 };
 bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -257,8 +258,8 @@ bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_each(const dfg_graph *g, df
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match m;
-    dfg_node batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4, constant_5, constant_6;
+    struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_norm_whole norm; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
 bool relax_clml_openclml_clip_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -267,8 +268,8 @@ bool relax_clml_openclml_clip_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_bn_nn_conv2d_match m;
-    dfg_node batch_norm, conv2d, constant, constant_2, constant_3, constant_4, constant_5, constant_6;
+    struct relax_clml_openclml_clip_bn_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_norm_whole norm;
 };
 bool relax_clml_openclml_clip_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -277,8 +278,8 @@ bool relax_clml_openclml_clip_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match m;
-    dfg_node add, conv2d_transpose, b, constant, constant_2;
+    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_biased_match biased;
 };
 bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -287,8 +288,8 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_each(const dfg_graph *g, 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match m;
-    dfg_node add, conv2d, pad, b, constant, constant_2;
+    struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_biased_match biased; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
 bool relax_clml_openclml_clip_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -297,8 +298,8 @@ bool relax_clml_openclml_clip_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_no
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_bias_nn_conv2d_match m;
-    dfg_node add, conv2d, b, constant, constant_2;
+    struct relax_clml_openclml_clip_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_biased_match biased;
 };
 bool relax_clml_openclml_clip_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -307,8 +308,7 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_clip_nn_conv2d_transpose_match m;
-    dfg_node conv2d_transpose, constant, constant_2;
+    struct relax_clml_openclml_clip_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
 };
 bool relax_clml_openclml_clip_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_clip_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -317,8 +317,8 @@ bool relax_clml_openclml_clip_nn_conv2d_transpose_each(const dfg_graph *g, dfg_n
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_pad_nn_conv2d_match m;
-    dfg_node conv2d, pad, constant, constant_2;
+    struct relax_clml_openclml_clip_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
 bool relax_clml_openclml_clip_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -327,8 +327,7 @@ bool relax_clml_openclml_clip_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_nn_conv2d_match m;
-    dfg_node conv2d, constant, constant_2;
+    struct relax_clml_openclml_clip_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
 };
 bool relax_clml_openclml_clip_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_match *m);
 bool relax_clml_openclml_clip_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -338,7 +337,8 @@ bool relax_clml_openclml_clip_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match m;
-    dfg_node get, batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_biased_match biased;
+    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -348,7 +348,8 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_g
 struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match m;
-    dfg_node get, batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_biased_match biased; struct relax_clml_pad_conv2d_whole pad_conv2d;
+    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -357,8 +358,8 @@ bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m;
-    dfg_node get, batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
+    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -368,7 +369,8 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, d
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match m;
-    dfg_node get, batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose_2;
+    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -378,7 +380,8 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_each(const dfg_graph 
 struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match m;
-    dfg_node get, batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -387,8 +390,8 @@ bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, df
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m;
-    dfg_node get, batch_norm, conv2d, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d_2;
+    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -398,7 +401,7 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_no
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match m;
-    dfg_node get, add, conv2d_transpose, b;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose_2; dfg_node get, add, b;
 };
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -408,7 +411,7 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_each(const dfg_grap
 struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match m;
-    dfg_node get, add, conv2d, pad, b;
+    struct relax_clml_pad_conv2d_whole pad_conv2d; dfg_node get, add, b;
 };
 bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -417,8 +420,8 @@ bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m;
-    dfg_node get, add, conv2d, b;
+    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d_2;
+    dfg_node get, add, b;
 };
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -427,8 +430,7 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m;
-    dfg_node get, conv2d_transpose;
+    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m; dfg_node get, conv2d_transpose;
 };
 bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -437,8 +439,7 @@ bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_each(const dfg_graph *g,
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m;
-    dfg_node get, conv2d, pad;
+    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m; dfg_node get, conv2d, pad;
 };
 bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -447,8 +448,7 @@ bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_n
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_match m;
-    dfg_node get, conv2d;
+    struct relax_clml_openclml_relu_tuple_nn_conv2d_match m; dfg_node get, conv2d;
 };
 bool relax_clml_openclml_relu_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -457,8 +457,8 @@ bool relax_clml_openclml_relu_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m;
-    dfg_node batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
+    struct relax_clml_biased_match biased;
 };
 bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -467,8 +467,8 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_each(const dfg_graph *
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m;
-    dfg_node batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
+    struct relax_clml_biased_match biased; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
 bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -477,8 +477,8 @@ bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m;
-    dfg_node batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m; struct relax_clml_norm_whole norm;
+    struct relax_clml_biased_match biased;
 };
 bool relax_clml_openclml_relu_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -487,8 +487,7 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_nod
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m;
-    dfg_node batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
 };
 bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -497,8 +496,8 @@ bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_each(const dfg_graph *g, df
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m;
-    dfg_node batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
 bool relax_clml_openclml_relu_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -507,8 +506,7 @@ bool relax_clml_openclml_relu_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_bn_nn_conv2d_match m;
-    dfg_node batch_norm, conv2d, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_relu_bn_nn_conv2d_match m; struct relax_clml_norm_whole norm;
 };
 bool relax_clml_openclml_relu_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -517,8 +515,7 @@ bool relax_clml_openclml_relu_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m;
-    dfg_node add, conv2d_transpose, b;
+    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m; struct relax_clml_biased_match biased;
 };
 bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -527,8 +524,8 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_each(const dfg_graph *g, 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m;
-    dfg_node add, conv2d, pad, b;
+    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m; struct relax_clml_biased_match biased;
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
 bool relax_clml_openclml_relu_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -537,8 +534,7 @@ bool relax_clml_openclml_relu_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_no
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_bias_nn_conv2d_match m;
-    dfg_node add, conv2d, b;
+    struct relax_clml_openclml_relu_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
 };
 bool relax_clml_openclml_relu_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -548,7 +544,7 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n
 struct relax_clml_openclml_relu_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_nn_conv2d_transpose_match m;
-    dfg_node conv2d_transpose;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose_2;
 };
 bool relax_clml_openclml_relu_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -557,8 +553,7 @@ bool relax_clml_openclml_relu_nn_conv2d_transpose_each(const dfg_graph *g, dfg_n
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_pad_nn_conv2d_match m;
-    dfg_node conv2d, pad;
+    struct relax_clml_openclml_relu_pad_nn_conv2d_match m; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
 bool relax_clml_openclml_relu_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -567,8 +562,7 @@ bool relax_clml_openclml_relu_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_nn_conv2d_match m;
-    dfg_node conv2d;
+    struct relax_clml_openclml_relu_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d_2;
 };
 bool relax_clml_openclml_relu_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -578,7 +572,8 @@ bool relax_clml_openclml_relu_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match m;
-    dfg_node batch_norm, add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_biased_match biased;
+    dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -587,8 +582,9 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match m;
-    dfg_node batch_norm, add, conv2d, pad, b, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match m; struct relax_clml_biased_match biased;
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -597,8 +593,8 @@ bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, df
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m;
-    dfg_node batch_norm, add, conv2d, b, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
+    dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -608,7 +604,8 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_no
 struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match m;
-    dfg_node batch_norm, conv2d_transpose, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose_2;
+    dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -618,7 +615,8 @@ bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, d
 struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match m;
-    dfg_node batch_norm, conv2d, pad, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -627,8 +625,8 @@ bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_nod
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bn_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_match m;
-    dfg_node batch_norm, conv2d, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d_2;
+    dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -638,7 +636,7 @@ bool relax_clml_openclml_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
-    dfg_node add, conv2d_transpose, b;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose_2; dfg_node add, b;
 };
 bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -648,7 +646,7 @@ bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g,
 struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match m;
-    dfg_node add, conv2d, pad, b;
+    struct relax_clml_pad_conv2d_whole pad_conv2d; dfg_node add, b;
 };
 bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -657,8 +655,8 @@ bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_n
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_match m;
-    dfg_node add, conv2d, b;
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d_2;
+    dfg_node add, b;
 };
 bool relax_clml_openclml_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -667,8 +665,7 @@ bool relax_clml_openclml_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m;
-    dfg_node conv2d_transpose;
+    struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m; dfg_node conv2d_transpose;
 };
 bool relax_clml_openclml_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -677,8 +674,7 @@ bool relax_clml_openclml_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_pad_nn_conv2d_match m;
-    dfg_node conv2d, pad;
+    struct relax_clml_openclml_tuple_pad_nn_conv2d_match m; dfg_node conv2d, pad;
 };
 bool relax_clml_openclml_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -687,8 +683,7 @@ bool relax_clml_openclml_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_nn_conv2d_match m;
-    dfg_node conv2d;
+    struct relax_clml_openclml_tuple_nn_conv2d_match m; dfg_node conv2d;
 };
 bool relax_clml_openclml_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_match *m);
 bool relax_clml_openclml_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -697,8 +692,8 @@ bool relax_clml_openclml_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m;
-    dfg_node add, conv2d_transpose, b, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
+    struct relax_clml_biased_match biased;
 };
 bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -707,8 +702,8 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, df
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m;
-    dfg_node add, conv2d, pad, b, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
+    struct relax_clml_biased_match biased; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
 bool relax_clml_openclml_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -717,8 +712,8 @@ bool relax_clml_openclml_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_bn_bias_nn_conv2d_match m;
-    dfg_node add, conv2d, b, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_bn_bias_nn_conv2d_match m; struct relax_clml_norm_whole norm;
+    struct relax_clml_biased_match biased;
 };
 bool relax_clml_openclml_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -727,8 +722,7 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_bn_nn_conv2d_transpose_match m;
-    dfg_node conv2d_transpose, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_bn_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
 };
 bool relax_clml_openclml_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -737,8 +731,8 @@ bool relax_clml_openclml_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_nod
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_bn_pad_nn_conv2d_match m;
-    dfg_node conv2d, pad, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_bn_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
 bool relax_clml_openclml_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -747,8 +741,7 @@ bool relax_clml_openclml_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_nn_conv2d_whole {
-    struct relax_clml_openclml_bn_nn_conv2d_match m;
-    dfg_node conv2d, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_bn_nn_conv2d_match m; struct relax_clml_norm_whole norm;
 };
 bool relax_clml_openclml_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_match *m);
 bool relax_clml_openclml_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -757,8 +750,7 @@ bool relax_clml_openclml_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bias_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_bias_nn_conv2d_transpose_match m;
-    dfg_node conv2d_transpose, b;
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_match m; struct relax_clml_biased_match biased;
 };
 bool relax_clml_openclml_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -767,8 +759,8 @@ bool relax_clml_openclml_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_n
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bias_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_bias_pad_nn_conv2d_match m;
-    dfg_node conv2d, pad, b;
+    struct relax_clml_openclml_bias_pad_nn_conv2d_match m; struct relax_clml_biased_match biased;
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
 bool relax_clml_openclml_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -777,8 +769,7 @@ bool relax_clml_openclml_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_bias_nn_conv2d_match m;
-    dfg_node conv2d, b;
+    struct relax_clml_openclml_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
 };
 bool relax_clml_openclml_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_match *m);
 bool relax_clml_openclml_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -793,8 +784,7 @@ bool relax_clml_openclml_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_pad_nn_conv2d_match m;
-    dfg_node pad;
+    struct relax_clml_openclml_pad_nn_conv2d_match m; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
 bool relax_clml_openclml_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_pad_nn_conv2d_match *m);
 bool relax_clml_openclml_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -857,8 +847,7 @@ bool relax_clml_openclml_relax_nn_relu_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:85  "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x); */
 struct relax_clml_openclml_relax_clip_match { dfg_node root, x; };
 struct relax_clml_openclml_relax_clip_whole {
-    struct relax_clml_openclml_relax_clip_match m;
-    dfg_node x, x_2;
+    struct relax_clml_openclml_relax_clip_match m; dfg_node x, x_2;
 };
 bool relax_clml_openclml_relax_clip_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_match *m);
 bool relax_clml_openclml_relax_clip_each(const dfg_graph *g, dfg_node n,
@@ -867,8 +856,7 @@ bool relax_clml_openclml_relax_clip_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:86  "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x); */
 struct relax_clml_openclml_nn_max_pool2d_match { dfg_node root, c, x; };
 struct relax_clml_openclml_nn_max_pool2d_whole {
-    struct relax_clml_openclml_nn_max_pool2d_match m;
-    dfg_node max_pool2d;
+    struct relax_clml_openclml_nn_max_pool2d_match m; dfg_node max_pool2d;
 };
 bool relax_clml_openclml_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_match *m);
 bool relax_clml_openclml_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
@@ -877,8 +865,7 @@ bool relax_clml_openclml_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:86  "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x); */
 struct relax_clml_openclml_nn_avg_pool2d_match { dfg_node root, c, x; };
 struct relax_clml_openclml_nn_avg_pool2d_whole {
-    struct relax_clml_openclml_nn_avg_pool2d_match m;
-    dfg_node avg_pool2d;
+    struct relax_clml_openclml_nn_avg_pool2d_match m; dfg_node avg_pool2d;
 };
 bool relax_clml_openclml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_avg_pool2d_match *m);
 bool relax_clml_openclml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,

@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x4f45c65d6b515f0a
+#if RELAX_CLML_H != 0x84857cf3bf9d19c8
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -184,10 +184,11 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .is_entry = true, .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, add),
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
+     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, biased.root),
+     PART(INNER, -1, biased.c), PART(CONST, -1, biased.b), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole),
@@ -195,10 +196,11 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 15, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d),
-     PART(INNER, -1, pad), PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, biased.root),
+     PART(INNER, -1, biased.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole),
@@ -206,10 +208,11 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d),
-     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, biased.root),
+     PART(INNER, -1, biased.c), PART(CONST, -1, biased.b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, whole),
@@ -217,9 +220,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose),
+     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose_2.root),
      PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
+     PART(CONST, -1, constant_4), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole
@@ -228,10 +231,10 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 13, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(INNER, -1, pad),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, pad_conv2d.m.root),
+     PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, relu6.constant),
+     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_nn_conv2d, whole),
@@ -239,9 +242,10 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(CONST, -1, constant),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_2.root), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, whole),
@@ -249,8 +253,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose_2.root),
+     PART(CONST, -1, b), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole),
@@ -258,9 +263,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad),
-     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, pad_conv2d.m.root),
+     PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, b), PART(CONST, -1, relu6.constant),
+     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_nn_conv2d, whole),
@@ -268,8 +273,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, conv2d_2.root), PART(CONST, -1, b),
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, whole),
@@ -277,8 +283,8 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, get), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, relu6.constant),
+     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_pad_nn_conv2d, whole),
@@ -286,8 +292,8 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, get), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, relu6.constant),
+     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_nn_conv2d, whole),
@@ -295,8 +301,8 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, conv2d), PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, conv2d), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, whole),
@@ -304,10 +310,10 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 13, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose),
-     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, norm.m.c), PART(INNER, -1, biased.c),
+     PART(CONST, -1, biased.b), PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2),
+     PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4), PART(CONST, -1, relu6.constant),
+     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole),
@@ -315,20 +321,22 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad),
-     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, norm.m.c), PART(INNER, -1, biased.c),
+     PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b), PART(CONST, -1, norm.constant),
+     PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4),
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole),
      .name = "openclml.clip.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
+     PART(INNER, -1, norm.m.c), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
+     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
+     PART(CONST, -1, norm.constant_4), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_nn_conv2d_transpose, whole),
@@ -336,28 +344,31 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, norm.m.c), PART(CONST, -1, norm.constant),
+     PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4),
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_pad_nn_conv2d, whole),
      .name = "openclml.clip.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
+     PART(INNER, -1, norm.m.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, norm.constant),
+     PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4),
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_nn_conv2d, whole), .name = "openclml.clip.bn.nn.conv2d",
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, norm.m.c), PART(CONST, -1, norm.constant),
+     PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4),
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bias_nn_conv2d_transpose, whole),
@@ -365,26 +376,28 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole),
      .name = "openclml.clip.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
+     PART(INNER, -1, biased.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b),
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bias_nn_conv2d, whole),
      .name = "openclml.clip.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
+     PART(INNER, -1, biased.c), PART(CONST, -1, biased.b), PART(CONST, -1, relu6.constant),
+     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_nn_conv2d_transpose, whole),
@@ -392,7 +405,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, relu6.m.c), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_pad_nn_conv2d_whole
@@ -400,16 +413,16 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, relu6.constant),
+     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_nn_conv2d, whole), .name = "openclml.clip.nn.conv2d",
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d), PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, whole),
@@ -418,8 +431,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     PART(INNER, -1, biased.root), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole),
@@ -428,9 +442,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 13, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+     PART(INNER, -1, biased.root), PART(INNER, -1, biased.c), PART(INNER, -1, pad_conv2d.pad),
+     PART(CONST, -1, biased.b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole),
@@ -439,8 +453,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     PART(INNER, -1, biased.root), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, whole),
@@ -449,7 +464,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, conv2d_transpose_2.root), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
      PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole
@@ -459,8 +474,8 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     PART(INNER, -1, pad_conv2d.m.root), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_nn_conv2d, whole),
@@ -468,7 +483,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(CONST, -1, constant),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_2.root), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole
@@ -478,7 +493,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b)}},
+     PART(INNER, -1, conv2d_transpose_2.root), PART(CONST, -1, b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole),
@@ -487,7 +502,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b)}},
+     PART(INNER, -1, pad_conv2d.m.root), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_nn_conv2d, whole),
@@ -496,7 +511,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
-     PART(INNER, -1, conv2d), PART(CONST, -1, b)}},
+     PART(INNER, -1, conv2d_2.root), PART(CONST, -1, b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, whole),
@@ -529,9 +544,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm), PART(INNER, -1, add),
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.root), PART(INNER, -1, norm.m.c),
+     PART(INNER, -1, biased.c), PART(CONST, -1, biased.b), PART(CONST, -1, norm.constant),
+     PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole),
@@ -539,18 +554,20 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm), PART(INNER, -1, add),
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.root), PART(INNER, -1, norm.m.c),
+     PART(INNER, -1, biased.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b),
+     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
+     PART(CONST, -1, norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole),
      .name = "openclml.relu.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.root),
+     PART(INNER, -1, norm.m.c), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
+     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
+     PART(CONST, -1, norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_nn_conv2d_transpose, whole),
@@ -558,27 +575,27 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.root), PART(INNER, -1, norm.m.c),
+     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
+     PART(CONST, -1, norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_pad_nn_conv2d, whole),
      .name = "openclml.relu.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.root),
+     PART(INNER, -1, norm.m.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, norm.constant),
+     PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_nn_conv2d, whole), .name = "openclml.relu.bn.nn.conv2d",
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.root), PART(INNER, -1, norm.m.c),
+     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
+     PART(CONST, -1, norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole),
@@ -586,24 +603,24 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose),
-     PART(CONST, -1, b)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, biased.root), PART(INNER, -1, biased.c),
+     PART(CONST, -1, biased.b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole),
      .name = "openclml.relu.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b)}},
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, biased.root),
+     PART(INNER, -1, biased.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_nn_conv2d, whole),
      .name = "openclml.relu.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, conv2d), PART(CONST, -1, b)}},
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, biased.root),
+     PART(INNER, -1, biased.c), PART(CONST, -1, biased.b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_nn_conv2d_transpose, whole),
@@ -611,21 +628,22 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose_2.root)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_pad_nn_conv2d, whole), .name = "openclml.relu.pad.nn.conv2d",
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d), PART(INNER, -1, pad)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, pad_conv2d.m.root),
+     PART(INNER, -1, pad_conv2d.pad)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_nn_conv2d, whole), .name = "openclml.relu.nn.conv2d",
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_2.root)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole),
@@ -633,8 +651,8 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose),
-     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, biased.root), PART(INNER, -1, biased.c),
+     PART(CONST, -1, biased.b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
      PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole
@@ -643,9 +661,10 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad),
-     PART(CONST, -1, b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, batch_norm), PART(INNER, -1, biased.root), PART(INNER, -1, biased.c),
+     PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole),
@@ -653,9 +672,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, biased.root), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
+     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
+     PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, whole),
@@ -663,7 +682,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose_2.root), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
@@ -673,15 +692,16 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, pad_conv2d.m.root), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, constant),
+     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_nn_conv2d, whole), .name = "openclml.tuple.bn.nn.conv2d",
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d), PART(CONST, -1, constant),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_2.root), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
@@ -691,8 +711,8 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose_2.root), PART(CONST, -1, b),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole),
@@ -700,8 +720,8 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, add), PART(INNER, -1, pad_conv2d.m.root), PART(INNER, -1, pad_conv2d.pad),
+     PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bias_nn_conv2d, whole),
@@ -709,7 +729,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, conv2d_2.root), PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_nn_conv2d_transpose, whole),
@@ -740,53 +760,55 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, norm.m.c), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
+     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
+     PART(CONST, -1, norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole),
      .name = "openclml.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.c),
+     PART(INNER, -1, biased.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b),
+     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
+     PART(CONST, -1, norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bn_bias_nn_conv2d, whole), .name = "openclml.bn.bias.nn.conv2d",
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, norm.m.c), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
+     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
+     PART(CONST, -1, norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bn_nn_conv2d_transpose, whole),
      .name = "openclml.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true, .depth = 2,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.c),
+     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
+     PART(CONST, -1, norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bn_pad_nn_conv2d, whole), .name = "openclml.bn.pad.nn.conv2d",
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, norm.m.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, norm.constant),
+     PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bn_nn_conv2d, whole), .name = "openclml.bn.nn.conv2d",
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, norm.m.c), PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2),
+     PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bias_nn_conv2d_transpose, whole),
@@ -794,22 +816,22 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d_transpose), PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, biased.c), PART(CONST, -1, biased.b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bias_pad_nn_conv2d, whole), .name = "openclml.bias.pad.nn.conv2d",
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, b), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, biased.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bias_nn_conv2d, whole), .name = "openclml.bias.nn.conv2d",
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d), PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, biased.c), PART(CONST, -1, biased.b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_nn_conv2d_transpose_match
     {DFG_PATTERN_ROW(relax_clml_openclml_nn_conv2d_transpose, match),
@@ -824,7 +846,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, pad), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, pad_conv2d.pad), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_nn_conv2d_match
     {DFG_PATTERN_ROW(relax_clml_openclml_nn_conv2d, match), .name = "openclml.nn.conv2d",

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
  */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0xebbcfd9acca0fe17 /* of this run of pat2c */
+#define RELAX_COREML_H 0x3d1e60d5e4dff749 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -61,8 +61,7 @@ bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
 /* relax_coreml.pat:24  "coreml.nn.avg_pool2d" = relax.nn.avg_pool2d(_); */
 struct relax_coreml_coreml_nn_avg_pool2d_match { dfg_node root; };
 struct relax_coreml_coreml_nn_avg_pool2d_whole {
-    struct relax_coreml_coreml_nn_avg_pool2d_match m;
-    dfg_node x;
+    struct relax_coreml_coreml_nn_avg_pool2d_match m; dfg_node x;
 };
 bool relax_coreml_coreml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_match *m);
 bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
@@ -71,8 +70,7 @@ bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 /* relax_coreml.pat:25  "coreml.nn.batch_flatten" = relax.nn.batch_flatten(_); */
 struct relax_coreml_coreml_nn_batch_flatten_match { dfg_node root; };
 struct relax_coreml_coreml_nn_batch_flatten_whole {
-    struct relax_coreml_coreml_nn_batch_flatten_match m;
-    dfg_node x;
+    struct relax_coreml_coreml_nn_batch_flatten_match m; dfg_node x;
 };
 bool relax_coreml_coreml_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_match *m);
 bool relax_coreml_coreml_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
@@ -81,8 +79,7 @@ bool relax_coreml_coreml_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
 /* relax_coreml.pat:27  "coreml.clip" = relax.clip(_, const, const); */
 struct relax_coreml_coreml_clip_match { dfg_node root; };
 struct relax_coreml_coreml_clip_whole {
-    struct relax_coreml_coreml_clip_match m;
-    dfg_node x, constant, constant_2;
+    struct relax_coreml_coreml_clip_match m; dfg_node x, constant, constant_2;
 };
 bool relax_coreml_coreml_clip_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_match *m);
 bool relax_coreml_coreml_clip_each(const dfg_graph *g, dfg_node n,

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x630036138e4ee9ce
+#if RELAX_CUBLAS_H != 0x01fd00ef2eaa716f
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -344,23 +344,22 @@ static bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, 
     if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        struct relax_cublas_transposed_product_match transposed_product;
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cublas_op_relax_matmul)
             continue;
-        if (!relax_cublas_transposed_product_match(g, dfg_arg(g, n, swap), &transposed_product))
+        if (!relax_cublas_transposed_product_match(g, dfg_arg(g, n, swap), &m->transposed_product))
             continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, transposed_product.root))
+        if (!dfg_same_body(g, n, m->transposed_product.root))
             continue;
         /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, transposed_product.a), dfg_dtype_val(DFG_I8)))
+        if (!dfg_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!relax_cublas_bias_of(g, bias, transposed_product.root))
+        if (!relax_cublas_bias_of(g, bias, m->transposed_product.root))
             continue;
-        *m = (struct relax_cublas_transposed_biased_whole){.m = {.root = n,
-                .a = transposed_product.a, .b = transposed_product.b, .bias = bias,
-                .p = transposed_product.root}, .t = transposed_product.t};
+        m->m = (struct relax_cublas_transposed_biased_match){.root = n, .a = m->transposed_product.a,
+                                                             .b = m->transposed_product.b, .bias = bias,
+                                                             .p = m->transposed_product.root};
         return true;
     }
     return false;
@@ -376,10 +375,9 @@ static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_dequantize, 3))
         return false;
-    struct relax_cublas_transposed_product_match transposed_product;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_matmul)
         return false;
-    if (!relax_cublas_transposed_product_match(g, dfg_arg(g, n, 0), &transposed_product))
+    if (!relax_cublas_transposed_product_match(g, dfg_arg(g, n, 0), &m->transposed_product))
         return false;
     dfg_node scale = dfg_arg(g, n, 1);
     if (dfg_rank(g, scale) != 0 || !dfg_is(g, scale, DFG_CONST))
@@ -387,12 +385,10 @@ static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct
     dfg_node zero_point = dfg_arg(g, n, 2);
     if (!dfg_scalar_is(g, zero_point, dfg_int(0), DFG_NO_DTYPE) || !dfg_is(g, zero_point, DFG_CONST))
         return false;
-    if (!dfg_same_body(g, n, transposed_product.root))
+    if (!dfg_same_body(g, n, m->transposed_product.root))
         return false;
-    *m = (struct relax_cublas_dequantized_whole){.m = {.root = n, .scale = scale,
-            .zero_point = zero_point}, .r = transposed_product.root,
-            .a = transposed_product.a, .t = transposed_product.t, .b = transposed_product.b,
-            .x = scale};
+    m->m = (struct relax_cublas_dequantized_match){.root = n, .scale = scale, .zero_point = zero_point};
+    m->x = scale;
     return true;
 }
 
@@ -410,10 +406,9 @@ static bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *w
     if (!dfg_calls_argc(g, multiply, relax_cublas_op_relax_multiply, 2))
         return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_cublas_op_relax_matmul ? 0 : 1;
-    struct relax_cublas_transposed_product_match transposed_product;
     if (dfg_op(g, dfg_arg(g, multiply, swap)) != relax_cublas_op_relax_matmul)
         return false;
-    if (!relax_cublas_transposed_product_match(g, dfg_arg(g, multiply, swap), &transposed_product))
+    if (!relax_cublas_transposed_product_match(g, dfg_arg(g, multiply, swap), &m->transposed_product))
         return false;
     dfg_node multiply_2 = dfg_arg(g, multiply, 1 - swap);
     if (!dfg_calls_with(g, multiply_2, relax_cublas_op_relax_multiply, 2))
@@ -425,12 +420,11 @@ static bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *w
         dfg_node scale_b = dfg_arg(g, multiply_2, 1 - swap_2);
         if (dfg_rank(g, scale_b) != 1 || dfg_extent(g, scale_b, 0) != 1)
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, transposed_product.root, multiply_2}, 3))
+        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, m->transposed_product.root, multiply_2}, 3))
             continue;
-        *m = (struct relax_cublas_scaled_whole){.m = {.root = n, .scale_a = scale_a,
-                .scale_b = scale_b}, .multiply = multiply, .r = transposed_product.root,
-                .a = transposed_product.a, .t = transposed_product.t, .b = transposed_product.b,
-                .multiply_2 = multiply_2};
+        m->m = (struct relax_cublas_scaled_match){.root = n, .scale_a = scale_a, .scale_b = scale_b};
+        m->multiply = multiply;
+        m->multiply_2 = multiply_2;
         return true;
     }
     return false;
@@ -446,13 +440,10 @@ static bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_no
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add)
         return false;
-    struct relax_cublas_biased_match biased;
-    for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
-        if (!dfg_same_body(g, n, biased.root))
+    for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
+        if (!dfg_same_body(g, n, m->biased.root))
             continue;
-        *m = (struct relax_cublas_cublas_matmul_bias_relu_whole){.m = {.root = n},
-                .add = biased.root, .p = biased.p, .a = biased.a, .b = biased.b,
-                .bias = biased.bias};
+        m->m = (struct relax_cublas_cublas_matmul_bias_relu_match){.root = n};
         return true;
     }
     return false;
@@ -468,13 +459,10 @@ static bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_no
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add)
         return false;
-    struct relax_cublas_biased_match biased;
-    for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
-        if (!dfg_same_body(g, n, biased.root))
+    for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
+        if (!dfg_same_body(g, n, m->biased.root))
             continue;
-        *m = (struct relax_cublas_cublas_matmul_bias_gelu_whole){.m = {.root = n},
-                .add = biased.root, .p = biased.p, .a = biased.a, .b = biased.b,
-                .bias = biased.bias};
+        m->m = (struct relax_cublas_cublas_matmul_bias_gelu_match){.root = n};
         return true;
     }
     return false;
@@ -492,14 +480,11 @@ static bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add)
         return false;
-    struct relax_cublas_transposed_biased_whole transposed_biased;
-    for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
-        if (!dfg_same_body(g, n, transposed_biased.m.root))
+    for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &m->transposed_biased);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->transposed_biased.m.root))
             continue;
-        *m = (struct relax_cublas_cublas_matmul_transposed_bias_relu_whole){.m = {.root = n},
-                .add = transposed_biased.m.root, .p = transposed_biased.m.p,
-                .a = transposed_biased.m.a, .t = transposed_biased.t, .b = transposed_biased.m.b,
-                .bias = transposed_biased.m.bias};
+        m->m = (struct relax_cublas_cublas_matmul_transposed_bias_relu_match){.root = n};
         return true;
     }
     return false;
@@ -517,14 +502,11 @@ static bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add)
         return false;
-    struct relax_cublas_transposed_biased_whole transposed_biased;
-    for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
-        if (!dfg_same_body(g, n, transposed_biased.m.root))
+    for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &m->transposed_biased);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->transposed_biased.m.root))
             continue;
-        *m = (struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
-                .add = transposed_biased.m.root, .p = transposed_biased.m.p,
-                .a = transposed_biased.m.a, .t = transposed_biased.t, .b = transposed_biased.m.b,
-                .bias = transposed_biased.m.bias};
+        m->m = (struct relax_cublas_cublas_matmul_transposed_bias_gelu_match){.root = n};
         return true;
     }
     return false;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0x630036138e4ee9ce /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x01fd00ef2eaa716f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -44,14 +44,20 @@ bool relax_cublas_biased_each(const dfg_graph *g, dfg_node n,
 
 /* relax_cublas.pat:63  pattern transposed_biased(a, b, bias) { p = transposed_product(a, b); where a.dtype !=  ... */
 struct relax_cublas_transposed_biased_match { dfg_node root, a, b, bias, p; };
-struct relax_cublas_transposed_biased_whole { struct relax_cublas_transposed_biased_match m; dfg_node t; };
+struct relax_cublas_transposed_biased_whole {
+    struct relax_cublas_transposed_biased_match m;
+    struct relax_cublas_transposed_product_match transposed_product;
+};
 bool relax_cublas_transposed_biased_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_biased_match *m);
 bool relax_cublas_transposed_biased_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_transposed_biased_match *m), void *ctx);
 
 /* relax_cublas.pat:68  pattern dequantized(scale, zero_point) = relax.dequantize(transposed_product, scale & s ... */
 struct relax_cublas_dequantized_match { dfg_node root, scale, zero_point; };
-struct relax_cublas_dequantized_whole { struct relax_cublas_dequantized_match m; dfg_node r, a, t, b, x; };
+struct relax_cublas_dequantized_whole {
+    struct relax_cublas_dequantized_match m;
+    struct relax_cublas_transposed_product_match transposed_product; dfg_node x;
+};
 bool relax_cublas_dequantized_match(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_match *m);
 bool relax_cublas_dequantized_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cublas_dequantized_match *m), void *ctx);
@@ -59,8 +65,8 @@ bool relax_cublas_dequantized_each(const dfg_graph *g, dfg_node n,
 /* relax_cublas.pat:70  pattern scaled(scale_a, scale_b) = relax.astype(relax.multiply(transposed_product, rela ... */
 struct relax_cublas_scaled_match { dfg_node root, scale_a, scale_b; };
 struct relax_cublas_scaled_whole {
-    struct relax_cublas_scaled_match m;
-    dfg_node multiply, r, a, t, b, multiply_2;
+    struct relax_cublas_scaled_match m; struct relax_cublas_transposed_product_match transposed_product;
+    dfg_node multiply, multiply_2;
 };
 bool relax_cublas_scaled_match(const dfg_graph *g, dfg_node n, struct relax_cublas_scaled_match *m);
 bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
@@ -69,8 +75,7 @@ bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
 /* relax_cublas.pat:77  "cublas.matmul_bias_relu" = relax.nn.relu(biased); */
 struct relax_cublas_cublas_matmul_bias_relu_match { dfg_node root; };
 struct relax_cublas_cublas_matmul_bias_relu_whole {
-    struct relax_cublas_cublas_matmul_bias_relu_match m;
-    dfg_node add, p, a, b, bias;
+    struct relax_cublas_cublas_matmul_bias_relu_match m; struct relax_cublas_biased_match biased;
 };
 bool relax_cublas_cublas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_bias_relu_match *m);
 bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -79,8 +84,7 @@ bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
 /* relax_cublas.pat:78  "cublas.matmul_bias_gelu" = relax.nn.gelu(biased); */
 struct relax_cublas_cublas_matmul_bias_gelu_match { dfg_node root; };
 struct relax_cublas_cublas_matmul_bias_gelu_whole {
-    struct relax_cublas_cublas_matmul_bias_gelu_match m;
-    dfg_node add, p, a, b, bias;
+    struct relax_cublas_cublas_matmul_bias_gelu_match m; struct relax_cublas_biased_match biased;
 };
 bool relax_cublas_cublas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_bias_gelu_match *m);
 bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -90,7 +94,7 @@ bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
 struct relax_cublas_cublas_matmul_transposed_bias_relu_match { dfg_node root; };
 struct relax_cublas_cublas_matmul_transposed_bias_relu_whole {
     struct relax_cublas_cublas_matmul_transposed_bias_relu_match m;
-    dfg_node add, p, a, t, b, bias;
+    struct relax_cublas_transposed_biased_whole transposed_biased;
 };
 bool relax_cublas_cublas_matmul_transposed_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m);
 bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -100,7 +104,7 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, df
 struct relax_cublas_cublas_matmul_transposed_bias_gelu_match { dfg_node root; };
 struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole {
     struct relax_cublas_cublas_matmul_transposed_bias_gelu_match m;
-    dfg_node add, p, a, t, b, bias;
+    struct relax_cublas_transposed_biased_whole transposed_biased;
 };
 bool relax_cublas_cublas_matmul_transposed_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cublas_cublas_matmul_transposed_bias_gelu_match *m);
 bool relax_cublas_cublas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,

@@ -1,6 +1,6 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x630036138e4ee9ce
+#if RELAX_CUBLAS_H != 0x01fd00ef2eaa716f
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -52,7 +52,7 @@ static const struct dfg_pattern relax_cublas_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "p", m.p)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.bias),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, 3, m.p), PART(INNER, -1, t)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, 3, m.p), PART(INNER, -1, transposed_product.t)}},
 #undef WHOLE
 #define WHOLE relax_cublas_dequantized_whole
     {DFG_PATTERN_ROW(relax_cublas_dequantized, whole), .name = "dequantized",
@@ -60,9 +60,10 @@ static const struct dfg_pattern relax_cublas_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "zero_point", m.zero_point)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.scale), PART(INPUT, 1, m.zero_point),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r), PART(INPUT, -1, a), PART(INNER, -1, t),
-     PART(INPUT, -1, b), PART(INPUT, -1, x), PART(CONST, 0, m.scale), PART(CONST, 1, m.zero_point),
-     PART(CONST, 1, m.zero_point)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, transposed_product.root),
+     PART(INPUT, -1, transposed_product.a), PART(INNER, -1, transposed_product.t),
+     PART(INPUT, -1, transposed_product.b), PART(INPUT, -1, x), PART(CONST, 0, m.scale),
+     PART(CONST, 1, m.zero_point), PART(CONST, 1, m.zero_point)}},
 #undef WHOLE
 #define WHOLE relax_cublas_scaled_whole
     {DFG_PATTERN_ROW(relax_cublas_scaled, whole), .name = "scaled", .place = "relax_cublas.pat:70",
@@ -70,34 +71,40 @@ static const struct dfg_pattern relax_cublas_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "scale_a", m.scale_a),
      CAPTURE(NODE, "scale_b", m.scale_b)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.scale_a), PART(INPUT, 1, m.scale_b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, r),
-     PART(INPUT, -1, a), PART(INNER, -1, t), PART(INPUT, -1, b), PART(INNER, -1, multiply_2)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
+     PART(INNER, -1, transposed_product.root), PART(INPUT, -1, transposed_product.a),
+     PART(INNER, -1, transposed_product.t), PART(INPUT, -1, transposed_product.b),
+     PART(INNER, -1, multiply_2)}},
 #undef WHOLE
 #define WHOLE relax_cublas_cublas_matmul_bias_relu_whole
     {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_bias_relu, whole), .name = "cublas.matmul_bias_relu",
      .place = "relax_cublas.pat:77", .is_entry = true, .depth = 3, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, p), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, bias)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, biased.root),
+     PART(INNER, -1, biased.p), PART(INPUT, -1, biased.a), PART(INPUT, -1, biased.b),
+     PART(INPUT, -1, biased.bias)}},
 #undef WHOLE
 #define WHOLE relax_cublas_cublas_matmul_bias_gelu_whole
     {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_bias_gelu, whole), .name = "cublas.matmul_bias_gelu",
      .place = "relax_cublas.pat:78", .is_entry = true, .depth = 3, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, p), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, bias)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, biased.root),
+     PART(INNER, -1, biased.p), PART(INPUT, -1, biased.a), PART(INPUT, -1, biased.b),
+     PART(INPUT, -1, biased.bias)}},
 #undef WHOLE
 #define WHOLE relax_cublas_cublas_matmul_transposed_bias_relu_whole
     {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_transposed_bias_relu, whole),
      .name = "cublas.matmul_transposed_bias_relu", .place = "relax_cublas.pat:81", .is_entry = true,
      .depth = 4, .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, p), PART(INPUT, -1, a), PART(INNER, -1, t), PART(INPUT, -1, b),
-     PART(INPUT, -1, bias)}},
+     PART(INNER, -1, transposed_biased.m.root), PART(INNER, -1, transposed_biased.m.p),
+     PART(INPUT, -1, transposed_biased.m.a), PART(INNER, -1, transposed_biased.transposed_product.t),
+     PART(INPUT, -1, transposed_biased.m.b), PART(INPUT, -1, transposed_biased.m.bias)}},
 #undef WHOLE
 #define WHOLE relax_cublas_cublas_matmul_transposed_bias_gelu_whole
     {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_transposed_bias_gelu, whole),
      .name = "cublas.matmul_transposed_bias_gelu", .place = "relax_cublas.pat:82", .is_entry = true,
      .depth = 4, .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, p), PART(INPUT, -1, a), PART(INNER, -1, t), PART(INPUT, -1, b),
-     PART(INPUT, -1, bias)}},
+     PART(INNER, -1, transposed_biased.m.root), PART(INNER, -1, transposed_biased.m.p),
+     PART(INPUT, -1, transposed_biased.m.a), PART(INNER, -1, transposed_biased.transposed_product.t),
+     PART(INPUT, -1, transposed_biased.m.b), PART(INPUT, -1, transposed_biased.m.bias)}},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xb39337e7fe3e1ae7
+#if RELAX_CUDNN_H != 0xf478921a625d731f
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -288,12 +288,11 @@ static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, str
     dfg_node a = swapped.x;
     if (!dfg_calls_argc(g, a, relax_cudnn_op_relax_nn_attention, 3))
         return false;
-    struct relax_cudnn_swapped_match swapped_2;
     if (dfg_op(g, dfg_arg(g, a, 0)) != relax_cudnn_op_relax_permute_dims)
         return false;
-    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 0), &swapped_2))
+    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 0), &m->swapped_2))
         return false;
-    dfg_node get = swapped_2.x;
+    dfg_node get = m->swapped_2.x;
     if (!dfg_is_get(g, get, 0))
         return false;
     dfg_node parts = dfg_arg(g, get, 0);
@@ -302,29 +301,27 @@ static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_int_is(g, parts, relax_cudnn_attr_axis, 3, 0))
         return false;
     dfg_node x = dfg_arg(g, parts, 0);
-    struct relax_cudnn_swapped_match swapped_3;
     if (dfg_op(g, dfg_arg(g, a, 1)) != relax_cudnn_op_relax_permute_dims)
         return false;
-    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 1), &swapped_3))
+    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 1), &m->swapped_3))
         return false;
-    dfg_node get_2 = swapped_3.x;
+    dfg_node get_2 = m->swapped_3.x;
     if (!dfg_is_get(g, get_2, 1))
         return false;
     if (dfg_arg(g, get_2, 0) != parts)
         return false;
-    struct relax_cudnn_swapped_match swapped_4;
     if (dfg_op(g, dfg_arg(g, a, 2)) != relax_cudnn_op_relax_permute_dims)
         return false;
-    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 2), &swapped_4))
+    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 2), &m->swapped_4))
         return false;
-    dfg_node get_3 = swapped_4.x;
+    dfg_node get_3 = m->swapped_4.x;
     if (!dfg_is_get(g, get_3, 2))
         return false;
     if (dfg_arg(g, get_3, 0) != parts)
         return false;
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){a, swapped_2.root, get, parts, swapped_3.root, get_2,
-                                        swapped_4.root, get_3},
+                     (const dfg_node[]){a, m->swapped_2.root, get, parts, m->swapped_3.root, get_2,
+                                        m->swapped_4.root, get_3},
                      8))
         return false;
     /* where x.rank == 4 */
@@ -333,10 +330,10 @@ static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, str
     /* where attention_ok(a, x) */
     if (!relax_cudnn_attention_ok(g, a, x))
         return false;
-    *m = (struct relax_cudnn_attention_sbn3h_whole){.m = {.root = n, .x = x,
-            .parts = parts, .a = a}, .permute_dims = swapped_2.root,
-            .permute_dims_2 = swapped_3.root, .permute_dims_3 = swapped_4.root, .get = get,
-            .get_2 = get_2, .get_3 = get_3};
+    m->m = (struct relax_cudnn_attention_sbn3h_match){.root = n, .x = x, .parts = parts, .a = a};
+    m->get = get;
+    m->get_2 = get_2;
+    m->get_3 = get_3;
     return true;
 }
 
@@ -350,12 +347,10 @@ static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(const dfg_graph *g
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cudnn_op_relax_add)
         return false;
-    struct relax_cudnn_biased_match biased;
-    for (; relax_cudnn_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
-        if (!dfg_same_body(g, n, biased.root))
+    for (; relax_cudnn_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
+        if (!dfg_same_body(g, n, m->biased.root))
             continue;
-        *m = (struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole){.m = {.root = n},
-                .add = biased.root, .c = biased.c, .x = biased.x, .w = biased.w, .b = biased.b};
+        m->m = (struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match){.root = n};
         return true;
     }
     return false;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0xb39337e7fe3e1ae7 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0xf478921a625d731f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -32,8 +32,7 @@ bool relax_cudnn_biased_each(const dfg_graph *g, dfg_node n,
 /* relax_cudnn.pat:37  pattern attention_bs3nh(x) { parts = relax.split(x) { axis == 2 }; q = relax.reshape(par ... */
 struct relax_cudnn_attention_bs3nh_match { dfg_node root, x, parts, q, k, v, a; };
 struct relax_cudnn_attention_bs3nh_whole {
-    struct relax_cudnn_attention_bs3nh_match m;
-    dfg_node get, x, get_2, x_2, get_3, x_3;
+    struct relax_cudnn_attention_bs3nh_match m; dfg_node get, x, get_2, x_2, get_3, x_3;
 };
 bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_match *m);
 bool relax_cudnn_attention_bs3nh_each(const dfg_graph *g, dfg_node n,
@@ -48,8 +47,9 @@ bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
 /* relax_cudnn.pat:48  pattern attention_sbn3h(x) { parts = relax.split(x) { axis == 3 }; a = relax.nn.attentio ... */
 struct relax_cudnn_attention_sbn3h_match { dfg_node root, x, parts, a; };
 struct relax_cudnn_attention_sbn3h_whole {
-    struct relax_cudnn_attention_sbn3h_match m;
-    dfg_node permute_dims, permute_dims_2, permute_dims_3, get, get_2, get_3;
+    struct relax_cudnn_attention_sbn3h_match m; struct relax_cudnn_swapped_match swapped_2;
+    struct relax_cudnn_swapped_match swapped_3; struct relax_cudnn_swapped_match swapped_4;
+    dfg_node get, get_2, get_3;
 };
 bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_match *m);
 bool relax_cudnn_attention_sbn3h_each(const dfg_graph *g, dfg_node n,
@@ -58,8 +58,7 @@ bool relax_cudnn_attention_sbn3h_each(const dfg_graph *g, dfg_node n,
 /* relax_cudnn.pat:59  "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased); */
 struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match { dfg_node root; };
 struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole {
-    struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match m;
-    dfg_node add, c, x, w, b;
+    struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match m; struct relax_cudnn_biased_match biased;
 };
 bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match *m);
 bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(const dfg_graph *g, dfg_node n,

@@ -1,6 +1,6 @@
 /* What relax_cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xb39337e7fe3e1ae7
+#if RELAX_CUDNN_H != 0xf478921a625d731f
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -56,15 +56,16 @@ static const struct dfg_pattern relax_cudnn_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "parts", m.parts),
      CAPTURE(NODE, "a", m.a)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.x),
-     PART(INNER, 1, m.parts), PART(INNER, 2, m.a), PART(INNER, -1, permute_dims),
-     PART(INNER, -1, permute_dims_2), PART(INNER, -1, permute_dims_3), PART(INNER, -1, get),
+     PART(INNER, 1, m.parts), PART(INNER, 2, m.a), PART(INNER, -1, swapped_2.root),
+     PART(INNER, -1, swapped_3.root), PART(INNER, -1, swapped_4.root), PART(INNER, -1, get),
      PART(INNER, -1, get_2), PART(INNER, -1, get_3)}},
 #undef WHOLE
 #define WHOLE relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole
     {DFG_PATTERN_ROW(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, whole),
      .name = "cudnn.conv2d.nhwc_ohwi_bias_relu", .place = "relax_cudnn.pat:59", .is_entry = true,
      .depth = 3, .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, c), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(INPUT, -1, b)}},
+     PART(INNER, -1, biased.root), PART(INNER, -1, biased.c), PART(INPUT, -1, biased.x),
+     PART(INPUT, -1, biased.w), PART(INPUT, -1, biased.b)}},
 #undef WHOLE
 };
 

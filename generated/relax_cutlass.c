@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xeef7b5ee7b0d857c
+#if RELAX_CUTLASS_H != 0xb463869af1d8f885
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -93,12 +93,10 @@ static bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_plus_bias_match plus_bias;
-    for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
-        if (!dfg_same_body(g, n, plus_bias.root))
+    for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &m->plus_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->plus_bias.root))
             continue;
-        *m = (struct relax_cutlass_relu_whole){.m = {.root = n, .c = plus_bias.c,
-                .b = plus_bias.b}, .add = plus_bias.root};
+        m->m = (struct relax_cutlass_relu_match){.root = n, .c = m->plus_bias.c, .b = m->plus_bias.b};
         return true;
     }
     return false;
@@ -113,12 +111,10 @@ static bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_plus_bias_match plus_bias;
-    for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
-        if (!dfg_same_body(g, n, plus_bias.root))
+    for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &m->plus_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->plus_bias.root))
             continue;
-        *m = (struct relax_cutlass_gelu_whole){.m = {.root = n, .c = plus_bias.c,
-                .b = plus_bias.b}, .add = plus_bias.root};
+        m->m = (struct relax_cutlass_gelu_match){.root = n, .c = m->plus_bias.c, .b = m->plus_bias.b};
         return true;
     }
     return false;
@@ -133,12 +129,10 @@ static bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_plus_bias_match plus_bias;
-    for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &plus_bias); way[0]++) {
-        if (!dfg_same_body(g, n, plus_bias.root))
+    for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &m->plus_bias); way[0]++) {
+        if (!dfg_same_body(g, n, m->plus_bias.root))
             continue;
-        *m = (struct relax_cutlass_silu_whole){.m = {.root = n, .c = plus_bias.c,
-                .b = plus_bias.b}, .add = plus_bias.root};
+        m->m = (struct relax_cutlass_silu_match){.root = n, .c = m->plus_bias.c, .b = m->plus_bias.b};
         return true;
     }
     return false;
@@ -156,15 +150,14 @@ static bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uin
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_add)
             continue;
-        struct relax_cutlass_plus_bias_match plus_bias;
-        for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &plus_bias); way[1]++) {
-            if (!dfg_same_body(g, n, plus_bias.root))
+        for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &m->plus_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->plus_bias.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, plus_bias.c))
+            if (!relax_cutlass_addend(g, r, m->plus_bias.c))
                 continue;
-            *m = (struct relax_cutlass_plus_bias_add_whole){.m = {.root = n, .c = plus_bias.c,
-                    .b = plus_bias.b, .r = r}, .add = plus_bias.root};
+            m->m = (struct relax_cutlass_plus_bias_add_match){.root = n, .c = m->plus_bias.c,
+                                                              .b = m->plus_bias.b, .r = r};
             return true;
         }
     }
@@ -183,15 +176,14 @@ static bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uin
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_add)
             continue;
-        struct relax_cutlass_plus_bias_match plus_bias;
-        for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &plus_bias); way[1]++) {
-            if (!dfg_same_body(g, n, plus_bias.root))
+        for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &m->plus_bias); way[1]++) {
+            if (!dfg_same_body(g, n, m->plus_bias.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, plus_bias.c))
+            if (!relax_cutlass_addend(g, r, m->plus_bias.c))
                 continue;
-            *m = (struct relax_cutlass_plus_bias_mul_whole){.m = {.root = n, .c = plus_bias.c,
-                    .b = plus_bias.b, .r = r}, .add = plus_bias.root};
+            m->m = (struct relax_cutlass_plus_bias_mul_match){.root = n, .c = m->plus_bias.c,
+                                                              .b = m->plus_bias.b, .r = r};
             return true;
         }
     }
@@ -209,15 +201,14 @@ static bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_relu)
             continue;
-        struct relax_cutlass_relu_whole relu;
-        for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &relu); way[1]++) {
-            if (!dfg_same_body(g, n, relu.m.root))
+        for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &m->relu_2); way[1]++) {
+            if (!dfg_same_body(g, n, m->relu_2.m.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, relu.m.c))
+            if (!relax_cutlass_addend(g, r, m->relu_2.m.c))
                 continue;
-            *m = (struct relax_cutlass_relu_add_whole){.m = {.root = n, .c = relu.m.c,
-                    .b = relu.m.b, .r = r}, .relu = relu.m.root, .add = relu.add};
+            m->m = (struct relax_cutlass_relu_add_match){.root = n, .c = m->relu_2.m.c, .b = m->relu_2.m.b,
+                                                         .r = r};
             return true;
         }
     }
@@ -235,15 +226,14 @@ static bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_relu)
             continue;
-        struct relax_cutlass_relu_whole relu;
-        for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &relu); way[1]++) {
-            if (!dfg_same_body(g, n, relu.m.root))
+        for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &m->relu_2); way[1]++) {
+            if (!dfg_same_body(g, n, m->relu_2.m.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, relu.m.c))
+            if (!relax_cutlass_addend(g, r, m->relu_2.m.c))
                 continue;
-            *m = (struct relax_cutlass_relu_mul_whole){.m = {.root = n, .c = relu.m.c,
-                    .b = relu.m.b, .r = r}, .relu = relu.m.root, .add = relu.add};
+            m->m = (struct relax_cutlass_relu_mul_match){.root = n, .c = m->relu_2.m.c, .b = m->relu_2.m.b,
+                                                         .r = r};
             return true;
         }
     }
@@ -261,15 +251,14 @@ static bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_gelu)
             continue;
-        struct relax_cutlass_gelu_whole gelu;
-        for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &gelu); way[1]++) {
-            if (!dfg_same_body(g, n, gelu.m.root))
+        for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &m->gelu_2); way[1]++) {
+            if (!dfg_same_body(g, n, m->gelu_2.m.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, gelu.m.c))
+            if (!relax_cutlass_addend(g, r, m->gelu_2.m.c))
                 continue;
-            *m = (struct relax_cutlass_gelu_add_whole){.m = {.root = n, .c = gelu.m.c,
-                    .b = gelu.m.b, .r = r}, .gelu = gelu.m.root, .add = gelu.add};
+            m->m = (struct relax_cutlass_gelu_add_match){.root = n, .c = m->gelu_2.m.c, .b = m->gelu_2.m.b,
+                                                         .r = r};
             return true;
         }
     }
@@ -287,15 +276,14 @@ static bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_gelu)
             continue;
-        struct relax_cutlass_gelu_whole gelu;
-        for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &gelu); way[1]++) {
-            if (!dfg_same_body(g, n, gelu.m.root))
+        for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &m->gelu_2); way[1]++) {
+            if (!dfg_same_body(g, n, m->gelu_2.m.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, gelu.m.c))
+            if (!relax_cutlass_addend(g, r, m->gelu_2.m.c))
                 continue;
-            *m = (struct relax_cutlass_gelu_mul_whole){.m = {.root = n, .c = gelu.m.c,
-                    .b = gelu.m.b, .r = r}, .gelu = gelu.m.root, .add = gelu.add};
+            m->m = (struct relax_cutlass_gelu_mul_match){.root = n, .c = m->gelu_2.m.c, .b = m->gelu_2.m.b,
+                                                         .r = r};
             return true;
         }
     }
@@ -313,15 +301,14 @@ static bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_silu)
             continue;
-        struct relax_cutlass_silu_whole silu;
-        for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &silu); way[1]++) {
-            if (!dfg_same_body(g, n, silu.m.root))
+        for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &m->silu_2); way[1]++) {
+            if (!dfg_same_body(g, n, m->silu_2.m.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, silu.m.c))
+            if (!relax_cutlass_addend(g, r, m->silu_2.m.c))
                 continue;
-            *m = (struct relax_cutlass_silu_add_whole){.m = {.root = n, .c = silu.m.c,
-                    .b = silu.m.b, .r = r}, .silu = silu.m.root, .add = silu.add};
+            m->m = (struct relax_cutlass_silu_add_match){.root = n, .c = m->silu_2.m.c, .b = m->silu_2.m.b,
+                                                         .r = r};
             return true;
         }
     }
@@ -339,15 +326,14 @@ static bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_silu)
             continue;
-        struct relax_cutlass_silu_whole silu;
-        for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &silu); way[1]++) {
-            if (!dfg_same_body(g, n, silu.m.root))
+        for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &m->silu_2); way[1]++) {
+            if (!dfg_same_body(g, n, m->silu_2.m.root))
                 continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, silu.m.c))
+            if (!relax_cutlass_addend(g, r, m->silu_2.m.c))
                 continue;
-            *m = (struct relax_cutlass_silu_mul_whole){.m = {.root = n, .c = silu.m.c,
-                    .b = silu.m.b, .r = r}, .silu = silu.m.root, .add = silu.add};
+            m->m = (struct relax_cutlass_silu_mul_match){.root = n, .c = m->silu_2.m.c, .b = m->silu_2.m.b,
+                                                         .r = r};
             return true;
         }
     }
@@ -681,18 +667,17 @@ static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct rel
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    struct relax_cutlass_decoded_whole decoded;
     if (dfg_op(g, w_decoded) != relax_cutlass_op_relax_call_tir)
         return false;
-    if (!relax_cutlass_decoded_find(g, w_decoded, &decoded) || !dfg_same_body(g, n, w_decoded))
+    if (!relax_cutlass_decoded_find(g, w_decoded, &m->decoded) || !dfg_same_body(g, n, w_decoded))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
-    if (!relax_cutlass_unpacks(g, lhs, decoded.m.w, decoded.m.scales, n))
+    if (!relax_cutlass_unpacks(g, lhs, m->decoded.m.w, m->decoded.m.scales, n))
         return false;
-    *m = (struct relax_cutlass_decode_whole){.m = {.root = n, .lhs = lhs,
-            .w_decoded = w_decoded, .w_encoded = decoded.m.w, .scales = decoded.m.scales,
-            .c = n}, .call_tir = w_decoded, .global = decoded.global,
-            .tuple = decoded.tuple};
+    m->m = (struct relax_cutlass_decode_match){.root = n, .lhs = lhs, .w_decoded = w_decoded,
+                                               .w_encoded = m->decoded.m.w, .scales = m->decoded.m.scales,
+                                               .c = n};
+    m->call_tir = w_decoded;
     return true;
 }
 
@@ -714,20 +699,20 @@ static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struc
         return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    struct relax_cutlass_decoded_whole decoded;
     if (dfg_op(g, w_decoded) != relax_cutlass_op_relax_call_tir)
         return false;
-    if (!relax_cutlass_decoded_find(g, w_decoded, &decoded))
+    if (!relax_cutlass_decoded_find(g, w_decoded, &m->decoded))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded}, 2))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
-    if (!relax_cutlass_unpacks(g, lhs, decoded.m.w, decoded.m.scales, n))
+    if (!relax_cutlass_unpacks(g, lhs, m->decoded.m.w, m->decoded.m.scales, n))
         return false;
-    *m = (struct relax_cutlass_decode_cast_whole){.m = {.root = n, .lhs = lhs,
-            .w_decoded = w_decoded, .w_encoded = decoded.m.w, .scales = decoded.m.scales,
-            .c = n}, .matmul = matmul, .call_tir = w_decoded,
-            .global = decoded.global, .tuple = decoded.tuple};
+    m->m = (struct relax_cutlass_decode_cast_match){.root = n, .lhs = lhs, .w_decoded = w_decoded,
+                                                    .w_encoded = m->decoded.m.w,
+                                                    .scales = m->decoded.m.scales, .c = n};
+    m->matmul = matmul;
+    m->call_tir = w_decoded;
     return true;
 }
 
@@ -887,17 +872,16 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu)
         return false;
-    struct relax_cutlass_relu_whole relu;
-    for (; relax_cutlass_relu_find(g, n, way, &relu); way[0]++) {
-        dfg_node call = relu.m.c;
+    for (; relax_cutlass_relu_find(g, n, way, &m->relu); way[0]++) {
+        dfg_node call = m->relu.m.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_whole){.m = {.root = n,
-                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu.m.b},
-                .add = relu.add, .c = call};
+        m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_match){
+                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu.m.b};
+        m->c = call;
         return true;
     }
     return false;
@@ -913,17 +897,16 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_silu)
         return false;
-    struct relax_cutlass_silu_whole silu;
-    for (; relax_cutlass_silu_find(g, n, way, &silu); way[0]++) {
-        dfg_node call = silu.m.c;
+    for (; relax_cutlass_silu_find(g, n, way, &m->silu); way[0]++) {
+        dfg_node call = m->silu.m.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_whole){.m = {.root = n,
-                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu.m.b},
-                .add = silu.add, .c = call};
+        m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_match){
+                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu.m.b};
+        m->c = call;
         return true;
     }
     return false;
@@ -978,17 +961,16 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu)
         return false;
-    struct relax_cutlass_relu_whole relu;
-    for (; relax_cutlass_relu_find(g, n, way, &relu); way[0]++) {
-        dfg_node call = relu.m.c;
+    for (; relax_cutlass_relu_find(g, n, way, &m->relu); way[0]++) {
+        dfg_node call = m->relu.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_whole){.m = {.root = n,
-                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu.m.b},
-                .add = relu.add, .matmul = call};
+        m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_match){
+                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu.m.b};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1004,17 +986,16 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu)
         return false;
-    struct relax_cutlass_gelu_whole gelu;
-    for (; relax_cutlass_gelu_find(g, n, way, &gelu); way[0]++) {
-        dfg_node call = gelu.m.c;
+    for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
+        dfg_node call = m->gelu.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_whole){.m = {.root = n,
-                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu.m.b},
-                .add = gelu.add, .matmul = call};
+        m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_match){
+                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu.m.b};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1026,13 +1007,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu, whole, 1)
 static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_matmul_transposed_whole *m)
 {
-    struct relax_cutlass_transposed_match transposed;
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul)
         return false;
-    if (!relax_cutlass_transposed_match(g, n, &transposed))
+    if (!relax_cutlass_transposed_match(g, n, &m->transposed))
         return false;
-    *m = (struct relax_cutlass_cutlass_matmul_transposed_whole){.m = {.root = n,
-            .lhs = transposed.lhs, .rhs = transposed.rhs}, .t = transposed.t};
+    m->m = (struct relax_cutlass_cutlass_matmul_transposed_match){
+            .root = n, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs};
     return true;
 }
 
@@ -1049,14 +1029,14 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
-        struct relax_cutlass_transposed_match transposed;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = plus_bias.b},
-                .matmul = call, .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = plus_bias.b};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1072,17 +1052,16 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_gra
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu)
         return false;
-    struct relax_cutlass_relu_whole relu;
-    for (; relax_cutlass_relu_find(g, n, way, &relu); way[0]++) {
-        dfg_node call = relu.m.c;
-        struct relax_cutlass_transposed_match transposed;
+    for (; relax_cutlass_relu_find(g, n, way, &m->relu); way[0]++) {
+        dfg_node call = m->relu.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu.m.b},
-                .add = relu.add, .matmul = call, .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = m->relu.m.b};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1098,17 +1077,16 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_gra
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu)
         return false;
-    struct relax_cutlass_gelu_whole gelu;
-    for (; relax_cutlass_gelu_find(g, n, way, &gelu); way[0]++) {
-        dfg_node call = gelu.m.c;
-        struct relax_cutlass_transposed_match transposed;
+    for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
+        dfg_node call = m->gelu.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu.m.b},
-                .add = gelu.add, .matmul = call, .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = m->gelu.m.b};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1122,13 +1100,11 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu, whole
 static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_decode_matmul_whole *m)
 {
-    struct relax_cutlass_decode_whole decode;
-    if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_decode_find(g, n, &decode))
+    if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_decode_find(g, n, &m->decode))
         return false;
-    *m = (struct relax_cutlass_cutlass_decode_matmul_whole){.m = {.root = n,
-            .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
-            .w_encoded = decode.m.w_encoded, .scales = decode.m.scales},
-            .call_tir = decode.call_tir, .global = decode.global, .tuple = decode.tuple};
+    m->m = (struct relax_cutlass_cutlass_decode_matmul_match){
+            .root = n, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
+            .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales};
     return true;
 }
 
@@ -1146,16 +1122,14 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, df
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
-        struct relax_cutlass_decode_whole decode;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_whole){.m = {.root = n,
-                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
-                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = plus_bias.b},
-                .c = call, .call_tir = decode.call_tir, .global = decode.global,
-                .tuple = decode.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_match){
+                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
+                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = plus_bias.b};
+        m->c = call;
         return true;
     }
     return false;
@@ -1170,16 +1144,13 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias, whole, 1)
 static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
 {
-    struct relax_cutlass_decode_cast_whole decode_cast;
     if (dfg_op(g, n) != relax_cutlass_op_relax_astype)
         return false;
-    if (!relax_cutlass_decode_cast_find(g, n, &decode_cast))
+    if (!relax_cutlass_decode_cast_find(g, n, &m->decode_cast))
         return false;
-    *m = (struct relax_cutlass_cutlass_decode_matmul_cast_whole){.m = {.root = n,
-            .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
-            .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales},
-            .matmul = decode_cast.matmul, .call_tir = decode_cast.call_tir,
-            .global = decode_cast.global, .tuple = decode_cast.tuple};
+    m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_match){
+            .root = n, .lhs = m->decode_cast.m.lhs, .w_decoded = m->decode_cast.m.w_decoded,
+            .w_encoded = m->decode_cast.m.w_encoded, .scales = m->decode_cast.m.scales};
     return true;
 }
 
@@ -1197,17 +1168,15 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
-        struct relax_cutlass_decode_cast_whole decode_cast;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole){.m = {.root = n,
-                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
-                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
-                .bias = plus_bias.b}, .c = call, .matmul = decode_cast.matmul,
-                .call_tir = decode_cast.call_tir, .global = decode_cast.global,
-                .tuple = decode_cast.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_match){
+                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
+                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
+                .scales = m->decode_cast.m.scales, .bias = plus_bias.b};
+        m->c = call;
         return true;
     }
     return false;
@@ -1224,19 +1193,16 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu)
         return false;
-    struct relax_cutlass_gelu_whole gelu;
-    for (; relax_cutlass_gelu_find(g, n, way, &gelu); way[0]++) {
-        dfg_node call = gelu.m.c;
-        struct relax_cutlass_decode_whole decode;
+    for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
+        dfg_node call = m->gelu.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole){.m = {.root = n,
-                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
-                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu.m.b},
-                .add = gelu.add, .c = call, .call_tir = decode.call_tir, .global = decode.global,
-                .tuple = decode.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match){
+                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
+                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu.m.b};
+        m->c = call;
         return true;
     }
     return false;
@@ -1253,20 +1219,17 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_gr
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu)
         return false;
-    struct relax_cutlass_gelu_whole gelu;
-    for (; relax_cutlass_gelu_find(g, n, way, &gelu); way[0]++) {
-        dfg_node call = gelu.m.c;
-        struct relax_cutlass_decode_cast_whole decode_cast;
+    for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
+        dfg_node call = m->gelu.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole){.m = {.root = n,
-                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
-                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
-                .bias = gelu.m.b}, .add = gelu.add, .c = call,
-                .matmul = decode_cast.matmul, .call_tir = decode_cast.call_tir,
-                .global = decode_cast.global, .tuple = decode_cast.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match){
+                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
+                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
+                .scales = m->decode_cast.m.scales, .bias = m->gelu.m.b};
+        m->c = call;
         return true;
     }
     return false;
@@ -1283,17 +1246,17 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph 
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
-    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
-        dfg_node call = plus_bias_add.m.c;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
+        dfg_node call = m->plus_bias_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole){.m = {.root = n,
-                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_add.m.b,
-                .residual = plus_bias_add.m.r}, .add = plus_bias_add.add, .c = call};
+        m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_match){
+                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->plus_bias_add.m.b,
+                .residual = m->plus_bias_add.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -1310,17 +1273,17 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_g
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
-    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
-        dfg_node call = plus_bias_mul.m.c;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
+        dfg_node call = m->plus_bias_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n,
-                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_mul.m.b,
-                .residual = plus_bias_mul.m.r}, .add = plus_bias_mul.add, .c = call};
+        m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match){
+                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->plus_bias_mul.m.b,
+                .residual = m->plus_bias_mul.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -1337,18 +1300,17 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_g
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_relu_add_whole relu_add;
-    for (; relax_cutlass_relu_add_find(g, n, way, &relu_add); way[1]++) {
-        dfg_node call = relu_add.m.c;
+    for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
+        dfg_node call = m->relu_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n,
-                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_add.m.b,
-                .residual = relu_add.m.r}, .relu = relu_add.relu, .add = relu_add.add,
-                .c = call};
+        m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match){
+                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu_add.m.b,
+                .residual = m->relu_add.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -1365,18 +1327,17 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const 
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_relu_mul_whole relu_mul;
-    for (; relax_cutlass_relu_mul_find(g, n, way, &relu_mul); way[1]++) {
-        dfg_node call = relu_mul.m.c;
+    for (; relax_cutlass_relu_mul_find(g, n, way, &m->relu_mul); way[1]++) {
+        dfg_node call = m->relu_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
-                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_mul.m.b,
-                .residual = relu_mul.m.r}, .relu = relu_mul.relu, .add = relu_mul.add,
-                .c = call};
+        m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match){
+                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu_mul.m.b,
+                .residual = m->relu_mul.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -1393,18 +1354,17 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_g
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_silu_add_whole silu_add;
-    for (; relax_cutlass_silu_add_find(g, n, way, &silu_add); way[1]++) {
-        dfg_node call = silu_add.m.c;
+    for (; relax_cutlass_silu_add_find(g, n, way, &m->silu_add); way[1]++) {
+        dfg_node call = m->silu_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n,
-                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_add.m.b,
-                .residual = silu_add.m.r}, .silu = silu_add.silu, .add = silu_add.add,
-                .c = call};
+        m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match){
+                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu_add.m.b,
+                .residual = m->silu_add.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -1421,18 +1381,17 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const 
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_silu_mul_whole silu_mul;
-    for (; relax_cutlass_silu_mul_find(g, n, way, &silu_mul); way[1]++) {
-        dfg_node call = silu_mul.m.c;
+    for (; relax_cutlass_silu_mul_find(g, n, way, &m->silu_mul); way[1]++) {
+        dfg_node call = m->silu_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
-                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_mul.m.b,
-                .residual = silu_mul.m.r}, .silu = silu_mul.silu, .add = silu_mul.add,
-                .c = call};
+        m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match){
+                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu_mul.m.b,
+                .residual = m->silu_mul.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -1449,17 +1408,17 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph 
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
-    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
-        dfg_node call = plus_bias_add.m.c;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
+        dfg_node call = m->plus_bias_add.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_whole){.m = {.root = n,
-                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_add.m.b,
-                .residual = plus_bias_add.m.r}, .add = plus_bias_add.add, .matmul = call};
+        m->m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_match){
+                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->plus_bias_add.m.b,
+                .residual = m->plus_bias_add.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1476,17 +1435,17 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_g
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
-    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
-        dfg_node call = plus_bias_mul.m.c;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
+        dfg_node call = m->plus_bias_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole){.m = {.root = n,
-                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_mul.m.b,
-                .residual = plus_bias_mul.m.r}, .add = plus_bias_mul.add, .matmul = call};
+        m->m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match){
+                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->plus_bias_mul.m.b,
+                .residual = m->plus_bias_mul.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1503,18 +1462,17 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_g
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_relu_add_whole relu_add;
-    for (; relax_cutlass_relu_add_find(g, n, way, &relu_add); way[1]++) {
-        dfg_node call = relu_add.m.c;
+    for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
+        dfg_node call = m->relu_add.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole){.m = {.root = n,
-                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_add.m.b,
-                .residual = relu_add.m.r}, .relu = relu_add.relu, .add = relu_add.add,
-                .matmul = call};
+        m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match){
+                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu_add.m.b,
+                .residual = m->relu_add.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1531,18 +1489,17 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const 
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_relu_mul_whole relu_mul;
-    for (; relax_cutlass_relu_mul_find(g, n, way, &relu_mul); way[1]++) {
-        dfg_node call = relu_mul.m.c;
+    for (; relax_cutlass_relu_mul_find(g, n, way, &m->relu_mul); way[1]++) {
+        dfg_node call = m->relu_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole){.m = {.root = n,
-                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_mul.m.b,
-                .residual = relu_mul.m.r}, .relu = relu_mul.relu, .add = relu_mul.add,
-                .matmul = call};
+        m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match){
+                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu_mul.m.b,
+                .residual = m->relu_mul.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1559,18 +1516,17 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_g
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_gelu_add_whole gelu_add;
-    for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add); way[1]++) {
-        dfg_node call = gelu_add.m.c;
+    for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
+        dfg_node call = m->gelu_add.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
-                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_add.m.b,
-                .residual = gelu_add.m.r}, .gelu = gelu_add.gelu, .add = gelu_add.add,
-                .matmul = call};
+        m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match){
+                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu_add.m.b,
+                .residual = m->gelu_add.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1587,18 +1543,17 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const 
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_gelu_mul_whole gelu_mul;
-    for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul); way[1]++) {
-        dfg_node call = gelu_mul.m.c;
+    for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
+        dfg_node call = m->gelu_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_mul.m.b,
-                .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu, .add = gelu_mul.add,
-                .matmul = call};
+        m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match){
+                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu_mul.m.b,
+                .residual = m->gelu_mul.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1615,18 +1570,16 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
-    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
-        dfg_node call = plus_bias_add.m.c;
-        struct relax_cutlass_transposed_match transposed;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
+        dfg_node call = m->plus_bias_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
-                .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
-                .add = plus_bias_add.add, .matmul = call, .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = m->plus_bias_add.m.b, .residual = m->plus_bias_add.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1644,18 +1597,16 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
-    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
-        dfg_node call = plus_bias_mul.m.c;
-        struct relax_cutlass_transposed_match transposed;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
+        dfg_node call = m->plus_bias_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
-                .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
-                .add = plus_bias_mul.add, .matmul = call, .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = m->plus_bias_mul.m.b, .residual = m->plus_bias_mul.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1673,18 +1624,16 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_relu_add_whole relu_add;
-    for (; relax_cutlass_relu_add_find(g, n, way, &relu_add); way[1]++) {
-        dfg_node call = relu_add.m.c;
-        struct relax_cutlass_transposed_match transposed;
+    for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
+        dfg_node call = m->relu_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_add.m.b,
-                .residual = relu_add.m.r}, .relu = relu_add.relu, .add = relu_add.add,
-                .matmul = call, .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = m->relu_add.m.b, .residual = m->relu_add.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1702,18 +1651,16 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_relu_mul_whole relu_mul;
-    for (; relax_cutlass_relu_mul_find(g, n, way, &relu_mul); way[1]++) {
-        dfg_node call = relu_mul.m.c;
-        struct relax_cutlass_transposed_match transposed;
+    for (; relax_cutlass_relu_mul_find(g, n, way, &m->relu_mul); way[1]++) {
+        dfg_node call = m->relu_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_mul.m.b,
-                .residual = relu_mul.m.r}, .relu = relu_mul.relu, .add = relu_mul.add,
-                .matmul = call, .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = m->relu_mul.m.b, .residual = m->relu_mul.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1731,18 +1678,16 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_gelu_add_whole gelu_add;
-    for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add); way[1]++) {
-        dfg_node call = gelu_add.m.c;
-        struct relax_cutlass_transposed_match transposed;
+    for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
+        dfg_node call = m->gelu_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_add.m.b,
-                .residual = gelu_add.m.r}, .gelu = gelu_add.gelu, .add = gelu_add.add,
-                .matmul = call, .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = m->gelu_add.m.b, .residual = m->gelu_add.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1760,18 +1705,16 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_gelu_mul_whole gelu_mul;
-    for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul); way[1]++) {
-        dfg_node call = gelu_mul.m.c;
-        struct relax_cutlass_transposed_match transposed;
+    for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
+        dfg_node call = m->gelu_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_mul.m.b,
-                .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu, .add = gelu_mul.add,
-                .matmul = call, .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = m->gelu_mul.m.b, .residual = m->gelu_mul.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -1788,20 +1731,17 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
-    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
-        dfg_node call = plus_bias_add.m.c;
-        struct relax_cutlass_decode_whole decode;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
+        dfg_node call = m->plus_bias_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole){.m = {.root = n,
-                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
-                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
-                .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
-                .add = plus_bias_add.add, .c = call, .call_tir = decode.call_tir,
-                .global = decode.global, .tuple = decode.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match){
+                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
+                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales,
+                .bias = m->plus_bias_add.m.b, .residual = m->plus_bias_add.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -1818,20 +1758,17 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(cons
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
-    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
-        dfg_node call = plus_bias_mul.m.c;
-        struct relax_cutlass_decode_whole decode;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
+        dfg_node call = m->plus_bias_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole){.m = {.root = n,
-                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
-                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
-                .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
-                .add = plus_bias_mul.add, .c = call, .call_tir = decode.call_tir,
-                .global = decode.global, .tuple = decode.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match){
+                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
+                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales,
+                .bias = m->plus_bias_mul.m.b, .residual = m->plus_bias_mul.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -1848,21 +1785,18 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(cons
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
-    for (; relax_cutlass_plus_bias_add_find(g, n, way, &plus_bias_add); way[1]++) {
-        dfg_node call = plus_bias_add.m.c;
-        struct relax_cutlass_decode_cast_whole decode_cast;
+    for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
+        dfg_node call = m->plus_bias_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole){.m = {.root = n,
-                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
-                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
-                .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
-                .add = plus_bias_add.add, .c = call, .matmul = decode_cast.matmul,
-                .call_tir = decode_cast.call_tir, .global = decode_cast.global,
-                .tuple = decode_cast.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match){
+                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
+                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
+                .scales = m->decode_cast.m.scales, .bias = m->plus_bias_add.m.b,
+                .residual = m->plus_bias_add.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -1881,21 +1815,18 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
-    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &plus_bias_mul); way[1]++) {
-        dfg_node call = plus_bias_mul.m.c;
-        struct relax_cutlass_decode_cast_whole decode_cast;
+    for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
+        dfg_node call = m->plus_bias_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole){.m = {.root = n,
-                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
-                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
-                .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
-                .add = plus_bias_mul.add, .c = call, .matmul = decode_cast.matmul,
-                .call_tir = decode_cast.call_tir, .global = decode_cast.global,
-                .tuple = decode_cast.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match){
+                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
+                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
+                .scales = m->decode_cast.m.scales, .bias = m->plus_bias_mul.m.b,
+                .residual = m->plus_bias_mul.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -1912,20 +1843,17 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(cons
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_gelu_add_whole gelu_add;
-    for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add); way[1]++) {
-        dfg_node call = gelu_add.m.c;
-        struct relax_cutlass_decode_whole decode;
+    for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
+        dfg_node call = m->gelu_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole){.m = {.root = n,
-                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
-                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_add.m.b,
-                .residual = gelu_add.m.r}, .gelu = gelu_add.gelu, .add = gelu_add.add,
-                .c = call, .call_tir = decode.call_tir, .global = decode.global,
-                .tuple = decode.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match){
+                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
+                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu_add.m.b,
+                .residual = m->gelu_add.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -1944,20 +1872,17 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_gelu_mul_whole gelu_mul;
-    for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul); way[1]++) {
-        dfg_node call = gelu_mul.m.c;
-        struct relax_cutlass_decode_whole decode;
+    for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
+        dfg_node call = m->gelu_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_decode_find(g, call, &decode) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
-                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_mul.m.b,
-                .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu, .add = gelu_mul.add,
-                .c = call, .call_tir = decode.call_tir, .global = decode.global,
-                .tuple = decode.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match){
+                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
+                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu_mul.m.b,
+                .residual = m->gelu_mul.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -1976,21 +1901,17 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_gelu_add_whole gelu_add;
-    for (; relax_cutlass_gelu_add_find(g, n, way, &gelu_add); way[1]++) {
-        dfg_node call = gelu_add.m.c;
-        struct relax_cutlass_decode_cast_whole decode_cast;
+    for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
+        dfg_node call = m->gelu_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole){.m = {.root = n,
-                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
-                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
-                .bias = gelu_add.m.b, .residual = gelu_add.m.r}, .gelu = gelu_add.gelu,
-                .add = gelu_add.add, .c = call, .matmul = decode_cast.matmul,
-                .call_tir = decode_cast.call_tir, .global = decode_cast.global,
-                .tuple = decode_cast.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match){
+                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
+                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
+                .scales = m->decode_cast.m.scales, .bias = m->gelu_add.m.b, .residual = m->gelu_add.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2009,21 +1930,17 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_gelu_mul_whole gelu_mul;
-    for (; relax_cutlass_gelu_mul_find(g, n, way, &gelu_mul); way[1]++) {
-        dfg_node call = gelu_mul.m.c;
-        struct relax_cutlass_decode_cast_whole decode_cast;
+    for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
+        dfg_node call = m->gelu_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast) || !dfg_same_body(g, n, call))
+        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole){.m = {.root = n,
-                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
-                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
-                .bias = gelu_mul.m.b, .residual = gelu_mul.m.r}, .gelu = gelu_mul.gelu,
-                .add = gelu_mul.add, .c = call, .matmul = decode_cast.matmul,
-                .call_tir = decode_cast.call_tir, .global = decode_cast.global,
-                .tuple = decode_cast.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match){
+                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
+                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
+                .scales = m->decode_cast.m.scales, .bias = m->gelu_mul.m.b, .residual = m->gelu_mul.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2042,20 +1959,19 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_g
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
-        dfg_node call = plus_bias_add.m.c;
+    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
+        dfg_node call = m->plus_bias_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n,
-                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_add.m.b,
-                .residual = plus_bias_add.m.r}, .add = plus_bias_add.m.root,
-                .add_2 = plus_bias_add.add, .c = call};
+        m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match){
+                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->plus_bias_add.m.b,
+                .residual = m->plus_bias_add.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2074,20 +1990,19 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const 
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
-        dfg_node call = plus_bias_mul.m.c;
+    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
+        dfg_node call = m->plus_bias_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
-                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias_mul.m.b,
-                .residual = plus_bias_mul.m.r}, .multiply = plus_bias_mul.m.root,
-                .add = plus_bias_mul.add, .c = call};
+        m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match){
+                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->plus_bias_mul.m.b,
+                .residual = m->plus_bias_mul.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2106,20 +2021,19 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const 
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_relu_add_whole relu_add;
-    for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &relu_add); way[1]++) {
-        dfg_node call = relu_add.m.c;
+    for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &m->relu_add); way[1]++) {
+        dfg_node call = m->relu_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_add.m.b,
-                .residual = relu_add.m.r}, .add = relu_add.m.root, .relu = relu_add.relu,
-                .add_2 = relu_add.add, .c = call};
+        m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match){
+                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu_add.m.b,
+                .residual = m->relu_add.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2138,20 +2052,19 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(c
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_relu_mul_whole relu_mul;
-    for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &relu_mul); way[1]++) {
-        dfg_node call = relu_mul.m.c;
+    for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &m->relu_mul); way[1]++) {
+        dfg_node call = m->relu_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = relu_mul.m.b,
-                .residual = relu_mul.m.r}, .multiply = relu_mul.m.root,
-                .relu = relu_mul.relu, .add = relu_mul.add, .c = call};
+        m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match){
+                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu_mul.m.b,
+                .residual = m->relu_mul.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2170,20 +2083,19 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const 
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_silu_add_whole silu_add;
-    for (; relax_cutlass_silu_add_find(g, dfg_arg(g, n, 0), way, &silu_add); way[1]++) {
-        dfg_node call = silu_add.m.c;
+    for (; relax_cutlass_silu_add_find(g, dfg_arg(g, n, 0), way, &m->silu_add); way[1]++) {
+        dfg_node call = m->silu_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){silu_add.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->silu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
-                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_add.m.b,
-                .residual = silu_add.m.r}, .add = silu_add.m.root, .silu = silu_add.silu,
-                .add_2 = silu_add.add, .c = call};
+        m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match){
+                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu_add.m.b,
+                .residual = m->silu_add.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2202,20 +2114,19 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(c
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_silu_mul_whole silu_mul;
-    for (; relax_cutlass_silu_mul_find(g, dfg_arg(g, n, 0), way, &silu_mul); way[1]++) {
-        dfg_node call = silu_mul.m.c;
+    for (; relax_cutlass_silu_mul_find(g, dfg_arg(g, n, 0), way, &m->silu_mul); way[1]++) {
+        dfg_node call = m->silu_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
             continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){silu_mul.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->silu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
-                .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = silu_mul.m.b,
-                .residual = silu_mul.m.r}, .multiply = silu_mul.m.root,
-                .silu = silu_mul.silu, .add = silu_mul.add, .c = call};
+        m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match){
+                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu_mul.m.b,
+                .residual = m->silu_mul.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2234,20 +2145,19 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_g
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
-        dfg_node call = plus_bias_add.m.c;
+    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
+        dfg_node call = m->plus_bias_add.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole){.m = {.root = n,
-                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_add.m.b,
-                .residual = plus_bias_add.m.r}, .add = plus_bias_add.m.root,
-                .add_2 = plus_bias_add.add, .matmul = call};
+        m->m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match){
+                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->plus_bias_add.m.b,
+                .residual = m->plus_bias_add.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -2266,20 +2176,19 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const 
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
-        dfg_node call = plus_bias_mul.m.c;
+    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
+        dfg_node call = m->plus_bias_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
-                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias_mul.m.b,
-                .residual = plus_bias_mul.m.r}, .multiply = plus_bias_mul.m.root,
-                .add = plus_bias_mul.add, .matmul = call};
+        m->m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match){
+                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->plus_bias_mul.m.b,
+                .residual = m->plus_bias_mul.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -2298,20 +2207,19 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const 
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_relu_add_whole relu_add;
-    for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &relu_add); way[1]++) {
-        dfg_node call = relu_add.m.c;
+    for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &m->relu_add); way[1]++) {
+        dfg_node call = m->relu_add.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_add.m.b,
-                .residual = relu_add.m.r}, .add = relu_add.m.root, .relu = relu_add.relu,
-                .add_2 = relu_add.add, .matmul = call};
+        m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match){
+                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu_add.m.b,
+                .residual = m->relu_add.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -2330,20 +2238,19 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(c
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_relu_mul_whole relu_mul;
-    for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &relu_mul); way[1]++) {
-        dfg_node call = relu_mul.m.c;
+    for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &m->relu_mul); way[1]++) {
+        dfg_node call = m->relu_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = relu_mul.m.b,
-                .residual = relu_mul.m.r}, .multiply = relu_mul.m.root,
-                .relu = relu_mul.relu, .add = relu_mul.add, .matmul = call};
+        m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match){
+                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu_mul.m.b,
+                .residual = m->relu_mul.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -2362,20 +2269,19 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const 
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_gelu_add_whole gelu_add;
-    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &gelu_add); way[1]++) {
-        dfg_node call = gelu_add.m.c;
+    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &m->gelu_add); way[1]++) {
+        dfg_node call = m->gelu_add.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_add.m.b,
-                .residual = gelu_add.m.r}, .add = gelu_add.m.root, .gelu = gelu_add.gelu,
-                .add_2 = gelu_add.add, .matmul = call};
+        m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match){
+                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu_add.m.b,
+                .residual = m->gelu_add.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -2394,20 +2300,19 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(c
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_gelu_mul_whole gelu_mul;
-    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &gelu_mul); way[1]++) {
-        dfg_node call = gelu_mul.m.c;
+    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &m->gelu_mul); way[1]++) {
+        dfg_node call = m->gelu_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = gelu_mul.m.b,
-                .residual = gelu_mul.m.r}, .multiply = gelu_mul.m.root,
-                .gelu = gelu_mul.gelu, .add = gelu_mul.add, .matmul = call};
+        m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match){
+                .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu_mul.m.b,
+                .residual = m->gelu_mul.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -2427,21 +2332,18 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
-        dfg_node call = plus_bias_add.m.c;
-        struct relax_cutlass_transposed_match transposed;
+    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
+        dfg_node call = m->plus_bias_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
-                .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
-                .add = plus_bias_add.m.root, .add_2 = plus_bias_add.add, .matmul = call,
-                .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = m->plus_bias_add.m.b, .residual = m->plus_bias_add.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -2461,21 +2363,18 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
-        dfg_node call = plus_bias_mul.m.c;
-        struct relax_cutlass_transposed_match transposed;
+    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
+        dfg_node call = m->plus_bias_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs,
-                .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
-                .multiply = plus_bias_mul.m.root, .add = plus_bias_mul.add, .matmul = call,
-                .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = m->plus_bias_mul.m.b, .residual = m->plus_bias_mul.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -2495,20 +2394,18 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_relu_add_whole relu_add;
-    for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &relu_add); way[1]++) {
-        dfg_node call = relu_add.m.c;
-        struct relax_cutlass_transposed_match transposed;
+    for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &m->relu_add); way[1]++) {
+        dfg_node call = m->relu_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu_add.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_add.m.b,
-                .residual = relu_add.m.r}, .add = relu_add.m.root, .relu = relu_add.relu,
-                .add_2 = relu_add.add, .matmul = call, .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = m->relu_add.m.b, .residual = m->relu_add.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -2528,20 +2425,18 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_relu_mul_whole relu_mul;
-    for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &relu_mul); way[1]++) {
-        dfg_node call = relu_mul.m.c;
-        struct relax_cutlass_transposed_match transposed;
+    for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &m->relu_mul); way[1]++) {
+        dfg_node call = m->relu_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu_mul.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = relu_mul.m.b,
-                .residual = relu_mul.m.r}, .multiply = relu_mul.m.root,
-                .relu = relu_mul.relu, .add = relu_mul.add, .matmul = call, .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = m->relu_mul.m.b, .residual = m->relu_mul.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -2561,20 +2456,18 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_gelu_add_whole gelu_add;
-    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &gelu_add); way[1]++) {
-        dfg_node call = gelu_add.m.c;
-        struct relax_cutlass_transposed_match transposed;
+    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &m->gelu_add); way[1]++) {
+        dfg_node call = m->gelu_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_add.m.b,
-                .residual = gelu_add.m.r}, .add = gelu_add.m.root, .gelu = gelu_add.gelu,
-                .add_2 = gelu_add.add, .matmul = call, .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = m->gelu_add.m.b, .residual = m->gelu_add.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -2594,20 +2487,18 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_gelu_mul_whole gelu_mul;
-    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &gelu_mul); way[1]++) {
-        dfg_node call = gelu_mul.m.c;
-        struct relax_cutlass_transposed_match transposed;
+    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &m->gelu_mul); way[1]++) {
+        dfg_node call = m->gelu_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_transposed_match(g, call, &transposed))
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                .call = call, .lhs = transposed.lhs, .rhs = transposed.rhs, .bias = gelu_mul.m.b,
-                .residual = gelu_mul.m.r}, .multiply = gelu_mul.m.root,
-                .gelu = gelu_mul.gelu, .add = gelu_mul.add, .matmul = call, .t = transposed.t};
+        m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match){
+                .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
+                .bias = m->gelu_mul.m.b, .residual = m->gelu_mul.m.r};
+        m->matmul = call;
         return true;
     }
     return false;
@@ -2626,22 +2517,19 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(cons
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
-        dfg_node call = plus_bias_add.m.c;
-        struct relax_cutlass_decode_whole decode;
+    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
+        dfg_node call = m->plus_bias_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_decode_find(g, call, &decode))
+        if (!relax_cutlass_decode_find(g, call, &m->decode))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole){.m = {.root = n,
-                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
-                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
-                .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
-                .add = plus_bias_add.m.root, .add_2 = plus_bias_add.add, .c = call,
-                .call_tir = decode.call_tir, .global = decode.global, .tuple = decode.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match){
+                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
+                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales,
+                .bias = m->plus_bias_add.m.b, .residual = m->plus_bias_add.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2662,22 +2550,19 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
-        dfg_node call = plus_bias_mul.m.c;
-        struct relax_cutlass_decode_whole decode;
+    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
+        dfg_node call = m->plus_bias_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_decode_find(g, call, &decode))
+        if (!relax_cutlass_decode_find(g, call, &m->decode))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole){.m = {.root = n,
-                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
-                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales,
-                .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
-                .multiply = plus_bias_mul.m.root, .add = plus_bias_mul.add, .c = call,
-                .call_tir = decode.call_tir, .global = decode.global, .tuple = decode.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match){
+                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
+                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales,
+                .bias = m->plus_bias_mul.m.b, .residual = m->plus_bias_mul.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2698,23 +2583,20 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &plus_bias_add); way[1]++) {
-        dfg_node call = plus_bias_add.m.c;
-        struct relax_cutlass_decode_cast_whole decode_cast;
+    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
+        dfg_node call = m->plus_bias_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
+        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_add.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole){.m = {.root = n,
-                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
-                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
-                .bias = plus_bias_add.m.b, .residual = plus_bias_add.m.r},
-                .add = plus_bias_add.m.root, .add_2 = plus_bias_add.add, .c = call,
-                .matmul = decode_cast.matmul, .call_tir = decode_cast.call_tir,
-                .global = decode_cast.global, .tuple = decode_cast.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match){
+                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
+                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
+                .scales = m->decode_cast.m.scales, .bias = m->plus_bias_add.m.b,
+                .residual = m->plus_bias_add.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2735,23 +2617,20 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &plus_bias_mul); way[1]++) {
-        dfg_node call = plus_bias_mul.m.c;
-        struct relax_cutlass_decode_cast_whole decode_cast;
+    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
+        dfg_node call = m->plus_bias_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
+        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){plus_bias_mul.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole){.m = {.root = n,
-                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
-                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
-                .bias = plus_bias_mul.m.b, .residual = plus_bias_mul.m.r},
-                .multiply = plus_bias_mul.m.root, .add = plus_bias_mul.add, .c = call,
-                .matmul = decode_cast.matmul, .call_tir = decode_cast.call_tir,
-                .global = decode_cast.global, .tuple = decode_cast.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match){
+                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
+                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
+                .scales = m->decode_cast.m.scales, .bias = m->plus_bias_mul.m.b,
+                .residual = m->plus_bias_mul.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2772,22 +2651,19 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_gelu_add_whole gelu_add;
-    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &gelu_add); way[1]++) {
-        dfg_node call = gelu_add.m.c;
-        struct relax_cutlass_decode_whole decode;
+    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &m->gelu_add); way[1]++) {
+        dfg_node call = m->gelu_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_decode_find(g, call, &decode))
+        if (!relax_cutlass_decode_find(g, call, &m->decode))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
-                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_add.m.b,
-                .residual = gelu_add.m.r}, .add = gelu_add.m.root, .gelu = gelu_add.gelu,
-                .add_2 = gelu_add.add, .c = call, .call_tir = decode.call_tir,
-                .global = decode.global, .tuple = decode.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match){
+                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
+                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu_add.m.b,
+                .residual = m->gelu_add.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2808,22 +2684,19 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_gelu_mul_whole gelu_mul;
-    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &gelu_mul); way[1]++) {
-        dfg_node call = gelu_mul.m.c;
-        struct relax_cutlass_decode_whole decode;
+    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &m->gelu_mul); way[1]++) {
+        dfg_node call = m->gelu_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
             continue;
-        if (!relax_cutlass_decode_find(g, call, &decode))
+        if (!relax_cutlass_decode_find(g, call, &m->decode))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                .call = call, .lhs = decode.m.lhs, .w_decoded = decode.m.w_decoded,
-                .w_encoded = decode.m.w_encoded, .scales = decode.m.scales, .bias = gelu_mul.m.b,
-                .residual = gelu_mul.m.r}, .multiply = gelu_mul.m.root,
-                .gelu = gelu_mul.gelu, .add = gelu_mul.add, .c = call,
-                .call_tir = decode.call_tir, .global = decode.global, .tuple = decode.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match){
+                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
+                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu_mul.m.b,
+                .residual = m->gelu_mul.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2844,23 +2717,19 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
         return false;
-    struct relax_cutlass_gelu_add_whole gelu_add;
-    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &gelu_add); way[1]++) {
-        dfg_node call = gelu_add.m.c;
-        struct relax_cutlass_decode_cast_whole decode_cast;
+    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &m->gelu_add); way[1]++) {
+        dfg_node call = m->gelu_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
+        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_add.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole){.m = {.root = n,
-                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
-                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
-                .bias = gelu_add.m.b, .residual = gelu_add.m.r}, .add = gelu_add.m.root,
-                .gelu = gelu_add.gelu, .add_2 = gelu_add.add, .c = call,
-                .matmul = decode_cast.matmul, .call_tir = decode_cast.call_tir,
-                .global = decode_cast.global, .tuple = decode_cast.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match){
+                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
+                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
+                .scales = m->decode_cast.m.scales, .bias = m->gelu_add.m.b, .residual = m->gelu_add.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -2881,23 +2750,19 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
         return false;
-    struct relax_cutlass_gelu_mul_whole gelu_mul;
-    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &gelu_mul); way[1]++) {
-        dfg_node call = gelu_mul.m.c;
-        struct relax_cutlass_decode_cast_whole decode_cast;
+    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &m->gelu_mul); way[1]++) {
+        dfg_node call = m->gelu_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
             continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &decode_cast))
+        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast))
             continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){gelu_mul.m.root, call}, 2))
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2))
             continue;
-        *m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole){.m = {.root = n,
-                .call = call, .lhs = decode_cast.m.lhs, .w_decoded = decode_cast.m.w_decoded,
-                .w_encoded = decode_cast.m.w_encoded, .scales = decode_cast.m.scales,
-                .bias = gelu_mul.m.b, .residual = gelu_mul.m.r},
-                .multiply = gelu_mul.m.root, .gelu = gelu_mul.gelu, .add = gelu_mul.add,
-                .c = call, .matmul = decode_cast.matmul, .call_tir = decode_cast.call_tir,
-                .global = decode_cast.global, .tuple = decode_cast.tuple};
+        m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match){
+                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
+                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
+                .scales = m->decode_cast.m.scales, .bias = m->gelu_mul.m.b, .residual = m->gelu_mul.m.r};
+        m->c = call;
         return true;
     }
     return false;
@@ -3113,9 +2978,8 @@ static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, d
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     if (dfg_op(g, dfg_arg(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice)
         return false;
-    struct relax_cutlass_part_whole part;
-    for (; relax_cutlass_part_find(g, dfg_arg(g, reshape, 0), way, &part); way[0]++, way[1] = 0) {
-        dfg_node constant_5 = part.m.begin;
+    for (; relax_cutlass_part_find(g, dfg_arg(g, reshape, 0), way, &m->part); way[0]++, way[1] = 0) {
+        dfg_node constant_5 = m->part.m.begin;
         if (!dfg_const_list(g, constant_5, dfg_list(relax_cutlass_list_0, 1), DFG_NO_DTYPE))
             continue;
         dfg_node reshape_2 = dfg_arg(g, n, 1);
@@ -3124,10 +2988,9 @@ static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, d
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
         if (dfg_op(g, dfg_arg(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice)
             continue;
-        struct relax_cutlass_part_whole part_2;
-        for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &part_2);
+        for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &m->part_2);
              way[1]++, way[2] = 0) {
-            if (part_2.m.x != part.m.x)
+            if (m->part_2.m.x != m->part.m.x)
                 continue;
             dfg_node reshape_3 = dfg_arg(g, n, 2);
             if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2))
@@ -3135,32 +2998,28 @@ static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, d
             dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
             if (dfg_op(g, dfg_arg(g, reshape_3, 0)) != relax_cutlass_op_relax_strided_slice)
                 continue;
-            struct relax_cutlass_part_whole part_3;
-            for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_3, 0), way + 2, &part_3); way[2]++) {
-                if (part_3.m.x != part.m.x)
+            for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_3, 0), way + 2, &m->part_3); way[2]++) {
+                if (m->part_3.m.x != m->part.m.x)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){reshape, part.m.root, reshape_2, part_2.m.root,
-                                                    reshape_3, part_3.m.root},
+                                 (const dfg_node[]){reshape, m->part.m.root, reshape_2, m->part_2.m.root,
+                                                    reshape_3, m->part_3.m.root},
                                  6))
                     continue;
                 /* where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end) */
-                if (!relax_cutlass_in_a_row(g, part.m.x, part.m.end, part_2.m.begin, part_2.m.end,
-                                            part_3.m.begin, part_3.m.end))
+                if (!relax_cutlass_in_a_row(g, m->part.m.x, m->part.m.end, m->part_2.m.begin,
+                                            m->part_2.m.end, m->part_3.m.begin, m->part_3.m.end))
                     continue;
-                *m = (struct relax_cutlass_cutlass_stacked_attention_3_whole){.m = {.root = n,
-                        .stacked_qkv = part.m.x, .query_reshape_list = query_reshape_list,
+                m->m = (struct relax_cutlass_cutlass_stacked_attention_3_match){
+                        .root = n, .stacked_qkv = m->part.m.x, .query_reshape_list = query_reshape_list,
                         .key_reshape_list = key_reshape_list, .value_reshape_list = value_reshape_list,
-                        .query_end = part.m.end, .key_begin = part_2.m.begin, .key_end = part_2.m.end,
-                        .value_begin = part_3.m.begin, .value_end = part_3.m.end},
-                        .reshape = reshape, .strided_slice = part.m.root, .constant = part.constant,
-                        .constant_2 = part.constant_2, .constant_3 = part.m.begin,
-                        .constant_4 = part.constant_3, .constant_5 = constant_5, .reshape_2 = reshape_2,
-                        .strided_slice_2 = part_2.m.root, .constant_6 = part_2.constant,
-                        .constant_7 = part_2.constant_2, .constant_8 = part_2.constant_3,
-                        .reshape_3 = reshape_3, .strided_slice_3 = part_3.m.root,
-                        .constant_9 = part_3.constant, .constant_10 = part_3.constant_2,
-                        .constant_11 = part_3.constant_3};
+                        .query_end = m->part.m.end, .key_begin = m->part_2.m.begin,
+                        .key_end = m->part_2.m.end, .value_begin = m->part_3.m.begin,
+                        .value_end = m->part_3.m.end};
+                m->reshape = reshape;
+                m->constant_5 = constant_5;
+                m->reshape_2 = reshape_2;
+                m->reshape_3 = reshape_3;
                 return true;
             }
         }
@@ -3191,9 +3050,8 @@ static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, d
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     if (dfg_op(g, dfg_arg(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice)
         return false;
-    struct relax_cutlass_part_whole part;
-    for (; relax_cutlass_part_find(g, dfg_arg(g, reshape, 0), way, &part); way[0]++, way[1] = 0) {
-        dfg_node constant_5 = part.m.begin;
+    for (; relax_cutlass_part_find(g, dfg_arg(g, reshape, 0), way, &m->part); way[0]++, way[1] = 0) {
+        dfg_node constant_5 = m->part.m.begin;
         if (!dfg_const_list(g, constant_5, dfg_list(relax_cutlass_list_0, 1), DFG_NO_DTYPE))
             continue;
         dfg_node reshape_2 = dfg_arg(g, n, 1);
@@ -3202,10 +3060,9 @@ static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, d
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
         if (dfg_op(g, dfg_arg(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice)
             continue;
-        struct relax_cutlass_part_whole part_2;
-        for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &part_2);
+        for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &m->part_2);
              way[1]++, way[2] = 0) {
-            if (part_2.m.x != part.m.x)
+            if (m->part_2.m.x != m->part.m.x)
                 continue;
             dfg_node reshape_3 = dfg_arg(g, n, 2);
             if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2))
@@ -3213,33 +3070,28 @@ static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, d
             dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
             if (dfg_op(g, dfg_arg(g, reshape_3, 0)) != relax_cutlass_op_relax_strided_slice)
                 continue;
-            struct relax_cutlass_part_whole part_3;
-            for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_3, 0), way + 2, &part_3); way[2]++) {
-                if (part_3.m.x != part.m.x)
+            for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_3, 0), way + 2, &m->part_3); way[2]++) {
+                if (m->part_3.m.x != m->part.m.x)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){reshape, part.m.root, reshape_2, part_2.m.root,
-                                                    reshape_3, part_3.m.root},
+                                 (const dfg_node[]){reshape, m->part.m.root, reshape_2, m->part_2.m.root,
+                                                    reshape_3, m->part_3.m.root},
                                  6))
                     continue;
                 /* where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end) */
-                if (!relax_cutlass_in_a_row(g, part.m.x, part.m.end, part_2.m.begin, part_2.m.end,
-                                            part_3.m.begin, part_3.m.end))
+                if (!relax_cutlass_in_a_row(g, m->part.m.x, m->part.m.end, m->part_2.m.begin,
+                                            m->part_2.m.end, m->part_3.m.begin, m->part_3.m.end))
                     continue;
-                *m = (struct relax_cutlass_cutlass_stacked_attention_4_whole){.m = {.root = n,
-                        .stacked_qkv = part.m.x, .query_reshape_list = query_reshape_list,
+                m->m = (struct relax_cutlass_cutlass_stacked_attention_4_match){
+                        .root = n, .stacked_qkv = m->part.m.x, .query_reshape_list = query_reshape_list,
                         .key_reshape_list = key_reshape_list, .value_reshape_list = value_reshape_list,
-                        .bias = bias, .query_end = part.m.end, .key_begin = part_2.m.begin,
-                        .key_end = part_2.m.end, .value_begin = part_3.m.begin,
-                        .value_end = part_3.m.end}, .reshape = reshape,
-                        .strided_slice = part.m.root, .constant = part.constant,
-                        .constant_2 = part.constant_2, .constant_3 = part.m.begin,
-                        .constant_4 = part.constant_3, .constant_5 = constant_5, .reshape_2 = reshape_2,
-                        .strided_slice_2 = part_2.m.root, .constant_6 = part_2.constant,
-                        .constant_7 = part_2.constant_2, .constant_8 = part_2.constant_3,
-                        .reshape_3 = reshape_3, .strided_slice_3 = part_3.m.root,
-                        .constant_9 = part_3.constant, .constant_10 = part_3.constant_2,
-                        .constant_11 = part_3.constant_3};
+                        .bias = bias, .query_end = m->part.m.end, .key_begin = m->part_2.m.begin,
+                        .key_end = m->part_2.m.end, .value_begin = m->part_3.m.begin,
+                        .value_end = m->part_3.m.end};
+                m->reshape = reshape;
+                m->constant_5 = constant_5;
+                m->reshape_2 = reshape_2;
+                m->reshape_3 = reshape_3;
                 return true;
             }
         }

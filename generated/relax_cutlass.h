@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0xeef7b5ee7b0d857c /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0xb463869af1d8f885 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -25,77 +25,99 @@ bool relax_cutlass_plus_bias_each(const dfg_graph *g, dfg_node n,
 
 /* relax_cutlass.pat:38  pattern relu(c, b) = relax.nn.relu(plus_bias(c, b)); */
 struct relax_cutlass_relu_match { dfg_node root, c, b; };
-struct relax_cutlass_relu_whole { struct relax_cutlass_relu_match m; dfg_node add; };
+struct relax_cutlass_relu_whole {
+    struct relax_cutlass_relu_match m; struct relax_cutlass_plus_bias_match plus_bias;
+};
 bool relax_cutlass_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_match *m);
 bool relax_cutlass_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_relu_match *m), void *ctx);
 
 /* relax_cutlass.pat:39  pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b)); */
 struct relax_cutlass_gelu_match { dfg_node root, c, b; };
-struct relax_cutlass_gelu_whole { struct relax_cutlass_gelu_match m; dfg_node add; };
+struct relax_cutlass_gelu_whole {
+    struct relax_cutlass_gelu_match m; struct relax_cutlass_plus_bias_match plus_bias;
+};
 bool relax_cutlass_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_match *m);
 bool relax_cutlass_gelu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_gelu_match *m), void *ctx);
 
 /* relax_cutlass.pat:40  pattern silu(c, b) = relax.nn.silu(plus_bias(c, b)); */
 struct relax_cutlass_silu_match { dfg_node root, c, b; };
-struct relax_cutlass_silu_whole { struct relax_cutlass_silu_match m; dfg_node add; };
+struct relax_cutlass_silu_whole {
+    struct relax_cutlass_silu_match m; struct relax_cutlass_plus_bias_match plus_bias;
+};
 bool relax_cutlass_silu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_match *m);
 bool relax_cutlass_silu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_silu_match *m), void *ctx);
 
 /* relax_cutlass.pat:42  pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c); */
 struct relax_cutlass_plus_bias_add_match { dfg_node root, c, b, r; };
-struct relax_cutlass_plus_bias_add_whole { struct relax_cutlass_plus_bias_add_match m; dfg_node add; };
+struct relax_cutlass_plus_bias_add_whole {
+    struct relax_cutlass_plus_bias_add_match m; struct relax_cutlass_plus_bias_match plus_bias;
+};
 bool relax_cutlass_plus_bias_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_plus_bias_add_match *m);
 bool relax_cutlass_plus_bias_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_add_match *m), void *ctx);
 
 /* relax_cutlass.pat:43  pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c); */
 struct relax_cutlass_plus_bias_mul_match { dfg_node root, c, b, r; };
-struct relax_cutlass_plus_bias_mul_whole { struct relax_cutlass_plus_bias_mul_match m; dfg_node add; };
+struct relax_cutlass_plus_bias_mul_whole {
+    struct relax_cutlass_plus_bias_mul_match m; struct relax_cutlass_plus_bias_match plus_bias;
+};
 bool relax_cutlass_plus_bias_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_plus_bias_mul_match *m);
 bool relax_cutlass_plus_bias_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_mul_match *m), void *ctx);
 
 /* relax_cutlass.pat:44  pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c); */
 struct relax_cutlass_relu_add_match { dfg_node root, c, b, r; };
-struct relax_cutlass_relu_add_whole { struct relax_cutlass_relu_add_match m; dfg_node relu, add; };
+struct relax_cutlass_relu_add_whole {
+    struct relax_cutlass_relu_add_match m; struct relax_cutlass_relu_whole relu_2;
+};
 bool relax_cutlass_relu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_add_match *m);
 bool relax_cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_relu_add_match *m), void *ctx);
 
 /* relax_cutlass.pat:45  pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c); */
 struct relax_cutlass_relu_mul_match { dfg_node root, c, b, r; };
-struct relax_cutlass_relu_mul_whole { struct relax_cutlass_relu_mul_match m; dfg_node relu, add; };
+struct relax_cutlass_relu_mul_whole {
+    struct relax_cutlass_relu_mul_match m; struct relax_cutlass_relu_whole relu_2;
+};
 bool relax_cutlass_relu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_mul_match *m);
 bool relax_cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_relu_mul_match *m), void *ctx);
 
 /* relax_cutlass.pat:46  pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c); */
 struct relax_cutlass_gelu_add_match { dfg_node root, c, b, r; };
-struct relax_cutlass_gelu_add_whole { struct relax_cutlass_gelu_add_match m; dfg_node gelu, add; };
+struct relax_cutlass_gelu_add_whole {
+    struct relax_cutlass_gelu_add_match m; struct relax_cutlass_gelu_whole gelu_2;
+};
 bool relax_cutlass_gelu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_add_match *m);
 bool relax_cutlass_gelu_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_gelu_add_match *m), void *ctx);
 
 /* relax_cutlass.pat:47  pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c); */
 struct relax_cutlass_gelu_mul_match { dfg_node root, c, b, r; };
-struct relax_cutlass_gelu_mul_whole { struct relax_cutlass_gelu_mul_match m; dfg_node gelu, add; };
+struct relax_cutlass_gelu_mul_whole {
+    struct relax_cutlass_gelu_mul_match m; struct relax_cutlass_gelu_whole gelu_2;
+};
 bool relax_cutlass_gelu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_mul_match *m);
 bool relax_cutlass_gelu_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_gelu_mul_match *m), void *ctx);
 
 /* relax_cutlass.pat:48  pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c); */
 struct relax_cutlass_silu_add_match { dfg_node root, c, b, r; };
-struct relax_cutlass_silu_add_whole { struct relax_cutlass_silu_add_match m; dfg_node silu, add; };
+struct relax_cutlass_silu_add_whole {
+    struct relax_cutlass_silu_add_match m; struct relax_cutlass_silu_whole silu_2;
+};
 bool relax_cutlass_silu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_add_match *m);
 bool relax_cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_silu_add_match *m), void *ctx);
 
 /* relax_cutlass.pat:49  pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c); */
 struct relax_cutlass_silu_mul_match { dfg_node root, c, b, r; };
-struct relax_cutlass_silu_mul_whole { struct relax_cutlass_silu_mul_match m; dfg_node silu, add; };
+struct relax_cutlass_silu_mul_whole {
+    struct relax_cutlass_silu_mul_match m; struct relax_cutlass_silu_whole silu_2;
+};
 bool relax_cutlass_silu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_mul_match *m);
 bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_silu_mul_match *m), void *ctx);
@@ -133,7 +155,9 @@ bool relax_cutlass_decoded_each(const dfg_graph *g, dfg_node n,
 
 /* relax_cutlass.pat:89  pattern decode(lhs, w_decoded, w_encoded, scales) { c = relax.matmul(lhs, w_decoded &  ... */
 struct relax_cutlass_decode_match { dfg_node root, lhs, w_decoded, w_encoded, scales, c; };
-struct relax_cutlass_decode_whole { struct relax_cutlass_decode_match m; dfg_node call_tir, global, tuple; };
+struct relax_cutlass_decode_whole {
+    struct relax_cutlass_decode_match m; struct relax_cutlass_decoded_whole decoded; dfg_node call_tir;
+};
 bool relax_cutlass_decode_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_match *m);
 bool relax_cutlass_decode_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct relax_cutlass_decode_match *m), void *ctx);
@@ -141,8 +165,8 @@ bool relax_cutlass_decode_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:94  pattern decode_cast(lhs, w_decoded, w_encoded, scales) { c = relax.astype(relax.matmul ... */
 struct relax_cutlass_decode_cast_match { dfg_node root, lhs, w_decoded, w_encoded, scales, c; };
 struct relax_cutlass_decode_cast_whole {
-    struct relax_cutlass_decode_cast_match m;
-    dfg_node matmul, call_tir, global, tuple;
+    struct relax_cutlass_decode_cast_match m; struct relax_cutlass_decoded_whole decoded;
+    dfg_node matmul, call_tir;
 };
 bool relax_cutlass_decode_cast_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_match *m);
 bool relax_cutlass_decode_cast_each(const dfg_graph *g, dfg_node n,
@@ -157,8 +181,7 @@ bool relax_cutlass_thirds_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:108  pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & ... */
 struct relax_cutlass_part_match { dfg_node root, x, begin, end; };
 struct relax_cutlass_part_whole {
-    struct relax_cutlass_part_match m;
-    dfg_node constant, constant_2, constant_3;
+    struct relax_cutlass_part_match m; dfg_node constant, constant_2, constant_3;
 };
 bool relax_cutlass_part_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_part_match *m);
 bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
@@ -179,8 +202,7 @@ bool relax_cutlass_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:126  "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias); */
 struct relax_cutlass_cutlass_conv2d_bias_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_conv2d_bias_whole {
-    struct relax_cutlass_cutlass_conv2d_bias_match m;
-    dfg_node c;
+    struct relax_cutlass_cutlass_conv2d_bias_match m; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
@@ -189,8 +211,7 @@ bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:127  "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias); */
 struct relax_cutlass_cutlass_conv2d_bias_relu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_conv2d_bias_relu_whole {
-    struct relax_cutlass_cutlass_conv2d_bias_relu_match m;
-    dfg_node add, c;
+    struct relax_cutlass_cutlass_conv2d_bias_relu_match m; struct relax_cutlass_relu_whole relu; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -199,8 +220,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:128  "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias); */
 struct relax_cutlass_cutlass_conv2d_bias_silu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_conv2d_bias_silu_whole {
-    struct relax_cutlass_cutlass_conv2d_bias_silu_match m;
-    dfg_node add, c;
+    struct relax_cutlass_cutlass_conv2d_bias_silu_match m; struct relax_cutlass_silu_whole silu; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
@@ -215,8 +235,7 @@ bool relax_cutlass_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:131  "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias); */
 struct relax_cutlass_cutlass_matmul_bias_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_bias_whole {
-    struct relax_cutlass_cutlass_matmul_bias_match m;
-    dfg_node matmul;
+    struct relax_cutlass_cutlass_matmul_bias_match m; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_match *m);
 bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
@@ -225,8 +244,8 @@ bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:132  "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias); */
 struct relax_cutlass_cutlass_matmul_bias_relu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_bias_relu_whole {
-    struct relax_cutlass_cutlass_matmul_bias_relu_match m;
-    dfg_node add, matmul;
+    struct relax_cutlass_cutlass_matmul_bias_relu_match m; struct relax_cutlass_relu_whole relu;
+    dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -235,8 +254,8 @@ bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:133  "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias); */
 struct relax_cutlass_cutlass_matmul_bias_gelu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_bias_gelu_whole {
-    struct relax_cutlass_cutlass_matmul_bias_gelu_match m;
-    dfg_node add, matmul;
+    struct relax_cutlass_cutlass_matmul_bias_gelu_match m; struct relax_cutlass_gelu_whole gelu;
+    dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -246,7 +265,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
 struct relax_cutlass_cutlass_matmul_transposed_match { dfg_node root, lhs, rhs; };
 struct relax_cutlass_cutlass_matmul_transposed_whole {
     struct relax_cutlass_cutlass_matmul_transposed_match m;
-    dfg_node t;
+    struct relax_cutlass_transposed_match transposed;
 };
 bool relax_cutlass_cutlass_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_each(const dfg_graph *g, dfg_node n,
@@ -256,7 +275,7 @@ bool relax_cutlass_cutlass_matmul_transposed_each(const dfg_graph *g, dfg_node n
 struct relax_cutlass_cutlass_matmul_transposed_bias_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_transposed_bias_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_match m;
-    dfg_node matmul, t;
+    struct relax_cutlass_transposed_match transposed; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
@@ -265,8 +284,8 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_n
 /* relax_cutlass.pat:136  "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed( ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole {
-    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match m;
-    dfg_node add, matmul, t;
+    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match m; struct relax_cutlass_relu_whole relu;
+    struct relax_cutlass_transposed_match transposed; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -275,8 +294,8 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, 
 /* relax_cutlass.pat:137  "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed( ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole {
-    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match m;
-    dfg_node add, matmul, t;
+    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match m; struct relax_cutlass_gelu_whole gelu;
+    struct relax_cutlass_transposed_match transposed; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -285,8 +304,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, 
 /* relax_cutlass.pat:139  "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w ... */
 struct relax_cutlass_cutlass_decode_matmul_match { dfg_node root, lhs, w_decoded, w_encoded, scales; };
 struct relax_cutlass_cutlass_decode_matmul_whole {
-    struct relax_cutlass_cutlass_decode_matmul_match m;
-    dfg_node call_tir, global, tuple;
+    struct relax_cutlass_cutlass_decode_matmul_match m; struct relax_cutlass_decode_whole decode;
 };
 bool relax_cutlass_cutlass_decode_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_match *m);
 bool relax_cutlass_cutlass_decode_matmul_each(const dfg_graph *g, dfg_node n,
@@ -297,8 +315,8 @@ struct relax_cutlass_cutlass_decode_matmul_bias_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
 };
 struct relax_cutlass_cutlass_decode_matmul_bias_whole {
-    struct relax_cutlass_cutlass_decode_matmul_bias_match m;
-    dfg_node c, call_tir, global, tuple;
+    struct relax_cutlass_cutlass_decode_matmul_bias_match m; struct relax_cutlass_decode_whole decode;
+    dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node n,
@@ -308,7 +326,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node 
 struct relax_cutlass_cutlass_decode_matmul_cast_match { dfg_node root, lhs, w_decoded, w_encoded, scales; };
 struct relax_cutlass_cutlass_decode_matmul_cast_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_match m;
-    dfg_node matmul, call_tir, global, tuple;
+    struct relax_cutlass_decode_cast_whole decode_cast;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_each(const dfg_graph *g, dfg_node n,
@@ -320,7 +338,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_match m;
-    dfg_node c, matmul, call_tir, global, tuple;
+    struct relax_cutlass_decode_cast_whole decode_cast; dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_node n,
@@ -331,8 +349,8 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
 };
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole {
-    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match m;
-    dfg_node add, c, call_tir, global, tuple;
+    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match m; struct relax_cutlass_gelu_whole gelu;
+    struct relax_cutlass_decode_whole decode; dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -343,8 +361,8 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
 };
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole {
-    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match m;
-    dfg_node add, c, matmul, call_tir, global, tuple;
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match m; struct relax_cutlass_gelu_whole gelu;
+    struct relax_cutlass_decode_cast_whole decode_cast; dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -354,7 +372,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g,
 struct relax_cutlass_cutlass_conv2d_bias_residual_add_match { dfg_node root, call, lhs, rhs, bias, residual; };
 struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole {
     struct relax_cutlass_cutlass_conv2d_bias_residual_add_match m;
-    dfg_node add, c;
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -366,7 +384,7 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole {
     struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match m;
-    dfg_node add, c;
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -378,7 +396,7 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole {
     struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match m;
-    dfg_node relu, add, c;
+    struct relax_cutlass_relu_add_whole relu_add; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -390,7 +408,7 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole {
     struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match m;
-    dfg_node relu, add, c;
+    struct relax_cutlass_relu_mul_whole relu_mul; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -402,7 +420,7 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole {
     struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match m;
-    dfg_node silu, add, c;
+    struct relax_cutlass_silu_add_whole silu_add; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -414,7 +432,7 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole {
     struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match m;
-    dfg_node silu, add, c;
+    struct relax_cutlass_silu_mul_whole silu_mul; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -424,7 +442,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_gra
 struct relax_cutlass_cutlass_matmul_bias_residual_add_match { dfg_node root, call, lhs, rhs, bias, residual; };
 struct relax_cutlass_cutlass_matmul_bias_residual_add_whole {
     struct relax_cutlass_cutlass_matmul_bias_residual_add_match m;
-    dfg_node add, matmul;
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_add_match *m);
 bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -436,7 +454,7 @@ struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match {
 };
 struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole {
     struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match m;
-    dfg_node add, matmul;
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *m);
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -448,7 +466,7 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match {
 };
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole {
     struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match m;
-    dfg_node relu, add, matmul;
+    struct relax_cutlass_relu_add_whole relu_add; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *m);
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -460,7 +478,7 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match {
 };
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole {
     struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match m;
-    dfg_node relu, add, matmul;
+    struct relax_cutlass_relu_mul_whole relu_mul; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -472,7 +490,7 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match {
 };
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole {
     struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match m;
-    dfg_node gelu, add, matmul;
+    struct relax_cutlass_gelu_add_whole gelu_add; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *m);
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -484,7 +502,7 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match {
 };
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole {
     struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match m;
-    dfg_node gelu, add, matmul;
+    struct relax_cutlass_gelu_mul_whole gelu_mul; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -496,7 +514,8 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match {
 };
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match m;
-    dfg_node add, matmul, t;
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
+    struct relax_cutlass_transposed_match transposed; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -508,7 +527,8 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match {
 };
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match m;
-    dfg_node add, matmul, t;
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
+    struct relax_cutlass_transposed_match transposed; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -520,7 +540,8 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match {
 };
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match m;
-    dfg_node relu, add, matmul, t;
+    struct relax_cutlass_relu_add_whole relu_add; struct relax_cutlass_transposed_match transposed;
+    dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -532,7 +553,8 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match
 };
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match m;
-    dfg_node relu, add, matmul, t;
+    struct relax_cutlass_relu_mul_whole relu_mul; struct relax_cutlass_transposed_match transposed;
+    dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -544,7 +566,8 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match {
 };
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match m;
-    dfg_node gelu, add, matmul, t;
+    struct relax_cutlass_gelu_add_whole gelu_add; struct relax_cutlass_transposed_match transposed;
+    dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -556,7 +579,8 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match
 };
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match m;
-    dfg_node gelu, add, matmul, t;
+    struct relax_cutlass_gelu_mul_whole gelu_mul; struct relax_cutlass_transposed_match transposed;
+    dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -568,7 +592,8 @@ struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match m;
-    dfg_node add, c, call_tir, global, tuple;
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add; struct relax_cutlass_decode_whole decode;
+    dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -580,7 +605,8 @@ struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match m;
-    dfg_node add, c, call_tir, global, tuple;
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul; struct relax_cutlass_decode_whole decode;
+    dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -592,7 +618,8 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match m;
-    dfg_node add, c, matmul, call_tir, global, tuple;
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
+    struct relax_cutlass_decode_cast_whole decode_cast; dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -604,7 +631,8 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match m;
-    dfg_node add, c, matmul, call_tir, global, tuple;
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
+    struct relax_cutlass_decode_cast_whole decode_cast; dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -616,7 +644,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match m;
-    dfg_node gelu, add, c, call_tir, global, tuple;
+    struct relax_cutlass_gelu_add_whole gelu_add; struct relax_cutlass_decode_whole decode; dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -628,7 +656,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match m;
-    dfg_node gelu, add, c, call_tir, global, tuple;
+    struct relax_cutlass_gelu_mul_whole gelu_mul; struct relax_cutlass_decode_whole decode; dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -640,7 +668,8 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match m;
-    dfg_node gelu, add, c, matmul, call_tir, global, tuple;
+    struct relax_cutlass_gelu_add_whole gelu_add; struct relax_cutlass_decode_cast_whole decode_cast;
+    dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const dfg_graph *g, dfg_node n,
@@ -652,7 +681,8 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_matc
 };
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match m;
-    dfg_node gelu, add, c, matmul, call_tir, global, tuple;
+    struct relax_cutlass_gelu_mul_whole gelu_mul; struct relax_cutlass_decode_cast_whole decode_cast;
+    dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(const dfg_graph *g, dfg_node n,
@@ -664,7 +694,7 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match m;
-    dfg_node add, add_2, c;
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -676,7 +706,7 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match m;
-    dfg_node multiply, add, c;
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -688,7 +718,7 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match m;
-    dfg_node add, relu, add_2, c;
+    struct relax_cutlass_relu_add_whole relu_add; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -700,7 +730,7 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
-    dfg_node multiply, relu, add, c;
+    struct relax_cutlass_relu_mul_whole relu_mul; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -712,7 +742,7 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match m;
-    dfg_node add, silu, add_2, c;
+    struct relax_cutlass_silu_add_whole silu_add; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -724,7 +754,7 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
-    dfg_node multiply, silu, add, c;
+    struct relax_cutlass_silu_mul_whole silu_mul; dfg_node c;
 };
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -736,7 +766,7 @@ struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole {
     struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match m;
-    dfg_node add, add_2, matmul;
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -748,7 +778,7 @@ struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match {
 };
 struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match m;
-    dfg_node multiply, add, matmul;
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -760,7 +790,7 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match m;
-    dfg_node add, relu, add_2, matmul;
+    struct relax_cutlass_relu_add_whole relu_add; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -772,7 +802,7 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match {
 };
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match m;
-    dfg_node multiply, relu, add, matmul;
+    struct relax_cutlass_relu_mul_whole relu_mul; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -784,7 +814,7 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match m;
-    dfg_node add, gelu, add_2, matmul;
+    struct relax_cutlass_gelu_add_whole gelu_add; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -796,7 +826,7 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match {
 };
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match m;
-    dfg_node multiply, gelu, add, matmul;
+    struct relax_cutlass_gelu_mul_whole gelu_mul; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -808,7 +838,8 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match m;
-    dfg_node add, add_2, matmul, t;
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
+    struct relax_cutlass_transposed_match transposed; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -820,7 +851,8 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match
 };
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match m;
-    dfg_node multiply, add, matmul, t;
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
+    struct relax_cutlass_transposed_match transposed; dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -832,7 +864,8 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match
 };
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match m;
-    dfg_node add, relu, add_2, matmul, t;
+    struct relax_cutlass_relu_add_whole relu_add; struct relax_cutlass_transposed_match transposed;
+    dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -844,7 +877,8 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_
 };
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match m;
-    dfg_node multiply, relu, add, matmul, t;
+    struct relax_cutlass_relu_mul_whole relu_mul; struct relax_cutlass_transposed_match transposed;
+    dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -856,7 +890,8 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match
 };
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match m;
-    dfg_node add, gelu, add_2, matmul, t;
+    struct relax_cutlass_gelu_add_whole gelu_add; struct relax_cutlass_transposed_match transposed;
+    dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -868,7 +903,8 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_
 };
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match m;
-    dfg_node multiply, gelu, add, matmul, t;
+    struct relax_cutlass_gelu_mul_whole gelu_mul; struct relax_cutlass_transposed_match transposed;
+    dfg_node matmul;
 };
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -880,7 +916,8 @@ struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match m;
-    dfg_node add, add_2, c, call_tir, global, tuple;
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add; struct relax_cutlass_decode_whole decode;
+    dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -892,7 +929,8 @@ struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match m;
-    dfg_node multiply, add, c, call_tir, global, tuple;
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul; struct relax_cutlass_decode_whole decode;
+    dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -904,7 +942,8 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match m;
-    dfg_node add, add_2, c, matmul, call_tir, global, tuple;
+    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
+    struct relax_cutlass_decode_cast_whole decode_cast; dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -916,7 +955,8 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_matc
 };
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match m;
-    dfg_node multiply, add, c, matmul, call_tir, global, tuple;
+    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
+    struct relax_cutlass_decode_cast_whole decode_cast; dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -928,7 +968,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match m;
-    dfg_node add, gelu, add_2, c, call_tir, global, tuple;
+    struct relax_cutlass_gelu_add_whole gelu_add; struct relax_cutlass_decode_whole decode; dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -940,7 +980,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_matc
 };
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match m;
-    dfg_node multiply, gelu, add, c, call_tir, global, tuple;
+    struct relax_cutlass_gelu_mul_whole gelu_mul; struct relax_cutlass_decode_whole decode; dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -952,7 +992,8 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_matc
 };
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match m;
-    dfg_node add, gelu, add_2, c, matmul, call_tir, global, tuple;
+    struct relax_cutlass_gelu_add_whole gelu_add; struct relax_cutlass_decode_cast_whole decode_cast;
+    dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
@@ -964,7 +1005,8 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu
 };
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match m;
-    dfg_node multiply, gelu, add, c, matmul, call_tir, global, tuple;
+    struct relax_cutlass_gelu_mul_whole gelu_mul; struct relax_cutlass_decode_cast_whole decode_cast;
+    dfg_node c;
 };
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *m);
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
@@ -1012,10 +1054,9 @@ struct relax_cutlass_cutlass_stacked_attention_3_match {
              key_begin, key_end, value_begin, value_end;
 };
 struct relax_cutlass_cutlass_stacked_attention_3_whole {
-    struct relax_cutlass_cutlass_stacked_attention_3_match m;
-    dfg_node reshape, strided_slice, constant, constant_2, constant_3, constant_4, constant_5, reshape_2,
-             strided_slice_2, constant_6, constant_7, constant_8, reshape_3, strided_slice_3, constant_9,
-             constant_10, constant_11;
+    struct relax_cutlass_cutlass_stacked_attention_3_match m; struct relax_cutlass_part_whole part;
+    struct relax_cutlass_part_whole part_2; struct relax_cutlass_part_whole part_3;
+    dfg_node reshape, constant_5, reshape_2, reshape_3;
 };
 bool relax_cutlass_cutlass_stacked_attention_3_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_3_match *m);
 bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node n,
@@ -1027,10 +1068,9 @@ struct relax_cutlass_cutlass_stacked_attention_4_match {
              key_begin, key_end, value_begin, value_end;
 };
 struct relax_cutlass_cutlass_stacked_attention_4_whole {
-    struct relax_cutlass_cutlass_stacked_attention_4_match m;
-    dfg_node reshape, strided_slice, constant, constant_2, constant_3, constant_4, constant_5, reshape_2,
-             strided_slice_2, constant_6, constant_7, constant_8, reshape_3, strided_slice_3, constant_9,
-             constant_10, constant_11;
+    struct relax_cutlass_cutlass_stacked_attention_4_match m; struct relax_cutlass_part_whole part;
+    struct relax_cutlass_part_whole part_2; struct relax_cutlass_part_whole part_3;
+    dfg_node reshape, constant_5, reshape_2, reshape_3;
 };
 bool relax_cutlass_cutlass_stacked_attention_4_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_stacked_attention_4_match *m);
 bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node n,
@@ -1053,8 +1093,7 @@ bool relax_cutlass_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:297  "cutlass.rms_norm"(gv, inp, weight) = relax.call_tir(gv & global "*rms_norm*", (inp,  ... */
 struct relax_cutlass_cutlass_rms_norm_match { dfg_node root, gv, inp, weight; };
 struct relax_cutlass_cutlass_rms_norm_whole {
-    struct relax_cutlass_cutlass_rms_norm_match m;
-    dfg_node global, tuple;
+    struct relax_cutlass_cutlass_rms_norm_match m; dfg_node global, tuple;
 };
 bool relax_cutlass_cutlass_rms_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_match *m);
 bool relax_cutlass_cutlass_rms_norm_each(const dfg_graph *g, dfg_node n,

@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xeef7b5ee7b0d857c
+#if RELAX_CUTLASS_H != 0xb463869af1d8f885
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -126,21 +126,21 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .depth = DFG_FAR, .height = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_gelu_whole
     {DFG_PATTERN_ROW(relax_cutlass_gelu, whole), .name = "gelu", .place = "relax_cutlass.pat:39",
      .depth = DFG_FAR, .height = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_silu_whole
     {DFG_PATTERN_ROW(relax_cutlass_silu, whole), .name = "silu", .place = "relax_cutlass.pat:40",
      .depth = DFG_FAR, .height = 1, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_plus_bias_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_plus_bias_add, whole), .name = "plus_bias_add",
@@ -148,7 +148,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
      PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add)}},
+     PART(INNER, -1, plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_plus_bias_mul_whole
     {DFG_PATTERN_ROW(relax_cutlass_plus_bias_mul, whole), .name = "plus_bias_mul",
@@ -156,55 +156,55 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
      PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add)}},
+     PART(INNER, -1, plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_relu_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_relu_add, whole), .name = "relu_add", .place = "relax_cutlass.pat:44",
      .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
-     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu),
-     PART(INNER, -1, add)}},
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, relu_2.m.root), PART(INNER, -1, relu_2.plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_relu_mul_whole
     {DFG_PATTERN_ROW(relax_cutlass_relu_mul, whole), .name = "relu_mul", .place = "relax_cutlass.pat:45",
      .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
-     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu),
-     PART(INNER, -1, add)}},
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, relu_2.m.root), PART(INNER, -1, relu_2.plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_gelu_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_gelu_add, whole), .name = "gelu_add", .place = "relax_cutlass.pat:46",
      .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
-     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu),
-     PART(INNER, -1, add)}},
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, gelu_2.m.root), PART(INNER, -1, gelu_2.plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_gelu_mul_whole
     {DFG_PATTERN_ROW(relax_cutlass_gelu_mul, whole), .name = "gelu_mul", .place = "relax_cutlass.pat:47",
      .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
-     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu),
-     PART(INNER, -1, add)}},
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, gelu_2.m.root), PART(INNER, -1, gelu_2.plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_silu_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_silu_add, whole), .name = "silu_add", .place = "relax_cutlass.pat:48",
      .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
-     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu),
-     PART(INNER, -1, add)}},
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, silu_2.m.root), PART(INNER, -1, silu_2.plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_silu_mul_whole
     {DFG_PATTERN_ROW(relax_cutlass_silu_mul, whole), .name = "silu_mul", .place = "relax_cutlass.pat:49",
      .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
-     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu),
-     PART(INNER, -1, add)}},
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, silu_2.m.root), PART(INNER, -1, silu_2.plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_conv2d_match
     {DFG_PATTERN_ROW(relax_cutlass_conv2d, match), .name = "conv2d", .place = "relax_cutlass.pat:53",
@@ -246,7 +246,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.lhs), PART(INPUT, 1, m.w_decoded),
      PART(INPUT, 2, m.w_encoded), PART(INPUT, 3, m.scales), {DFG_PART_ROOT, 0, 1, 4, AT(m.c)},
-     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     PART(INNER, -1, call_tir), PART(CONST, -1, decoded.global), PART(INNER, -1, decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_decode_cast_whole
     {DFG_PATTERN_ROW(relax_cutlass_decode_cast, whole), .name = "decode_cast",
@@ -256,7 +256,8 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.lhs), PART(INPUT, 1, m.w_decoded),
      PART(INPUT, 2, m.w_encoded), PART(INPUT, 3, m.scales), {DFG_PART_ROOT, 0, 1, 4, AT(m.c)},
-     PART(INNER, -1, matmul), PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     PART(INNER, -1, matmul), PART(INNER, -1, call_tir), PART(CONST, -1, decoded.global),
+     PART(INNER, -1, decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_thirds_match
     {DFG_PATTERN_ROW(relax_cutlass_thirds, match), .name = "thirds", .place = "relax_cutlass.pat:103",
@@ -301,18 +302,18 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .place = "relax_cutlass.pat:127", .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
      .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
      CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
-     PART(INNER, -1, c)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, relu.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu, whole), .name = "cutlass.conv2d_bias_silu",
      .place = "relax_cutlass.pat:128", .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
      .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
      CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
-     PART(INNER, -1, c)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, silu.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_match
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul, match), .name = "cutlass.matmul",
@@ -334,25 +335,25 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .place = "relax_cutlass.pat:132", .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
      .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
      CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
-     PART(INNER, -1, matmul)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, relu.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu, whole), .name = "cutlass.matmul_bias_gelu",
      .place = "relax_cutlass.pat:133", .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
      .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call),
      CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
-     PART(INNER, -1, matmul)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, gelu.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed, whole), .name = "cutlass.matmul_transposed",
      .place = "relax_cutlass.pat:134", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", m.lhs), CAPTURE(NODE, "rhs", m.rhs)},
      .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, t), PART(INPUT, 0, m.lhs), PART(INPUT, 1, m.rhs)}},
+     PART(INNER, -1, transposed.t), PART(INPUT, 0, m.lhs), PART(INPUT, 1, m.rhs)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias, whole),
@@ -362,7 +363,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 7,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.call),
      PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INNER, -1, matmul),
-     PART(INNER, -1, t)}},
+     PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu, whole),
@@ -370,9 +371,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .depth = DFG_FAR, .height = 1, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
-     PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, relu.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INNER, -1, matmul),
+     PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu, whole),
@@ -380,9 +382,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .depth = DFG_FAR, .height = 1, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
-     PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, gelu.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INNER, -1, matmul),
+     PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul, whole), .name = "cutlass.decode_matmul",
@@ -390,8 +393,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call_tir),
-     PART(CONST, -1, global), PART(INNER, -1, tuple), PART(INPUT, 0, m.lhs), PART(INPUT, 1, m.w_decoded),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, decode.call_tir), PART(CONST, -1, decode.decoded.global),
+     PART(INNER, -1, decode.decoded.tuple), PART(INPUT, 0, m.lhs), PART(INPUT, 1, m.w_decoded),
      PART(INPUT, 2, m.w_encoded), PART(INPUT, 3, m.scales)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_whole
@@ -403,8 +407,8 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "bias", m.bias)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.call),
      PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded),
-     PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias), PART(INNER, -1, c), PART(INNER, -1, call_tir),
-     PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias), PART(INNER, -1, c), PART(INNER, -1, decode.call_tir),
+     PART(CONST, -1, decode.decoded.global), PART(INNER, -1, decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast, whole), .name = "cutlass.decode_matmul_cast",
@@ -412,9 +416,11 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, matmul),
-     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple), PART(INPUT, 0, m.lhs),
-     PART(INPUT, 1, m.w_decoded), PART(INPUT, 2, m.w_encoded), PART(INPUT, 3, m.scales)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, decode_cast.matmul), PART(INNER, -1, decode_cast.call_tir),
+     PART(CONST, -1, decode_cast.decoded.global), PART(INNER, -1, decode_cast.decoded.tuple),
+     PART(INPUT, 0, m.lhs), PART(INPUT, 1, m.w_decoded), PART(INPUT, 2, m.w_encoded),
+     PART(INPUT, 3, m.scales)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias, whole),
@@ -425,8 +431,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 12,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.call),
      PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded),
-     PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias), PART(INNER, -1, c), PART(INNER, -1, matmul),
-     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias), PART(INNER, -1, c),
+     PART(INNER, -1, decode_cast.matmul), PART(INNER, -1, decode_cast.call_tir),
+     PART(CONST, -1, decode_cast.decoded.global), PART(INNER, -1, decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu, whole),
@@ -435,10 +442,11 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
-     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias), PART(INNER, -1, c),
-     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, gelu.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
+     PART(INPUT, 5, m.bias), PART(INNER, -1, c), PART(INNER, -1, decode.call_tir),
+     PART(CONST, -1, decode.decoded.global), PART(INNER, -1, decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, whole),
@@ -447,10 +455,12 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
-     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias), PART(INNER, -1, c),
-     PART(INNER, -1, matmul), PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, gelu.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
+     PART(INPUT, 5, m.bias), PART(INNER, -1, c), PART(INNER, -1, decode_cast.matmul),
+     PART(INNER, -1, decode_cast.call_tir), PART(CONST, -1, decode_cast.decoded.global),
+     PART(INNER, -1, decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_residual_add, whole),
@@ -459,8 +469,8 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
-     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+     PART(INNER, -1, plus_bias_add.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_residual_multiply, whole),
@@ -469,8 +479,8 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
-     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+     PART(INNER, -1, plus_bias_mul.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, whole),
@@ -479,8 +489,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
-     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+     PART(INNER, -1, relu_add.relu_2.m.root), PART(INNER, -1, relu_add.relu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, whole),
@@ -489,8 +500,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
-     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+     PART(INNER, -1, relu_mul.relu_2.m.root), PART(INNER, -1, relu_mul.relu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, whole),
@@ -499,8 +511,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, silu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
-     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+     PART(INNER, -1, silu_add.silu_2.m.root), PART(INNER, -1, silu_add.silu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, whole),
@@ -509,8 +522,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, silu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
-     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
+     PART(INNER, -1, silu_mul.silu_2.m.root), PART(INNER, -1, silu_mul.silu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_residual_add, whole),
@@ -519,8 +533,8 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
-     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+     PART(INNER, -1, plus_bias_add.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_residual_multiply, whole),
@@ -529,8 +543,8 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
-     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+     PART(INNER, -1, plus_bias_mul.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_relu_residual_add, whole),
@@ -539,8 +553,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
-     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+     PART(INNER, -1, relu_add.relu_2.m.root), PART(INNER, -1, relu_add.relu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, whole),
@@ -549,8 +564,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
-     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+     PART(INNER, -1, relu_mul.relu_2.m.root), PART(INNER, -1, relu_mul.relu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, whole),
@@ -559,8 +575,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
-     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+     PART(INNER, -1, gelu_add.gelu_2.m.root), PART(INNER, -1, gelu_add.gelu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, whole),
@@ -569,8 +586,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
-     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
+     PART(INNER, -1, gelu_mul.gelu_2.m.root), PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, whole),
@@ -579,8 +597,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
-     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+     PART(INNER, -1, plus_bias_add.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul),
+     PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, whole),
@@ -589,8 +608,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs),
-     PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+     PART(INNER, -1, plus_bias_mul.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul),
+     PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, whole),
@@ -599,9 +619,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
-     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul),
-     PART(INNER, -1, t)}},
+     PART(INNER, -1, relu_add.relu_2.m.root), PART(INNER, -1, relu_add.relu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, whole),
@@ -610,9 +630,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
-     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul),
-     PART(INNER, -1, t)}},
+     PART(INNER, -1, relu_mul.relu_2.m.root), PART(INNER, -1, relu_mul.relu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, whole),
@@ -621,9 +641,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
-     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul),
-     PART(INNER, -1, t)}},
+     PART(INNER, -1, gelu_add.gelu_2.m.root), PART(INNER, -1, gelu_add.gelu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, whole),
@@ -632,9 +652,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu), PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
-     PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual), PART(INNER, -1, matmul),
-     PART(INNER, -1, t)}},
+     PART(INNER, -1, gelu_mul.gelu_2.m.root), PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
+     PART(INPUT, 4, m.residual), PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_residual_add, whole),
@@ -644,11 +664,12 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "residual", m.residual)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
-     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
-     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, call_tir), PART(CONST, -1, global),
-     PART(INNER, -1, tuple)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, plus_bias_add.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
+     PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), PART(INNER, -1, c),
+     PART(INNER, -1, decode.call_tir), PART(CONST, -1, decode.decoded.global),
+     PART(INNER, -1, decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, whole),
@@ -658,11 +679,12 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "residual", m.residual)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
-     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
-     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, call_tir), PART(CONST, -1, global),
-     PART(INNER, -1, tuple)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, plus_bias_mul.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
+     PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), PART(INNER, -1, c),
+     PART(INNER, -1, decode.call_tir), PART(CONST, -1, decode.decoded.global),
+     PART(INNER, -1, decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, whole),
@@ -672,11 +694,12 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "residual", m.residual)}, .n_parts = 14,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
-     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
-     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, matmul), PART(INNER, -1, call_tir),
-     PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, plus_bias_add.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
+     PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), PART(INNER, -1, c),
+     PART(INNER, -1, decode_cast.matmul), PART(INNER, -1, decode_cast.call_tir),
+     PART(CONST, -1, decode_cast.decoded.global), PART(INNER, -1, decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, whole),
@@ -686,11 +709,12 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "residual", m.residual)}, .n_parts = 14,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
-     PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
-     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, matmul), PART(INNER, -1, call_tir),
-     PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, plus_bias_mul.plus_bias.root), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
+     PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
+     PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), PART(INNER, -1, c),
+     PART(INNER, -1, decode_cast.matmul), PART(INNER, -1, decode_cast.call_tir),
+     PART(CONST, -1, decode_cast.decoded.global), PART(INNER, -1, decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, whole),
@@ -700,11 +724,12 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "residual", m.residual)}, .n_parts = 14,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu),
-     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, gelu_add.gelu_2.m.root), PART(INNER, -1, gelu_add.gelu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
      PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
-     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, call_tir), PART(CONST, -1, global),
-     PART(INNER, -1, tuple)}},
+     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, decode.call_tir),
+     PART(CONST, -1, decode.decoded.global), PART(INNER, -1, decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, whole),
@@ -714,11 +739,12 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "residual", m.residual)}, .n_parts = 14,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu),
-     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, gelu_mul.gelu_2.m.root), PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
      PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
-     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, call_tir), PART(CONST, -1, global),
-     PART(INNER, -1, tuple)}},
+     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, decode.call_tir),
+     PART(CONST, -1, decode.decoded.global), PART(INNER, -1, decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, whole),
@@ -728,11 +754,13 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "residual", m.residual)}, .n_parts = 15,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu),
-     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, gelu_add.gelu_2.m.root), PART(INNER, -1, gelu_add.gelu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
      PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
-     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, matmul), PART(INNER, -1, call_tir),
-     PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, decode_cast.matmul),
+     PART(INNER, -1, decode_cast.call_tir), PART(CONST, -1, decode_cast.decoded.global),
+     PART(INNER, -1, decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, whole),
@@ -742,11 +770,13 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "w_decoded", m.w_decoded), CAPTURE(NODE, "w_encoded", m.w_encoded),
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "residual", m.residual)}, .n_parts = 15,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu),
-     PART(INNER, -1, add), PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, gelu_mul.gelu_2.m.root), PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root),
+     PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
      PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
-     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, matmul), PART(INNER, -1, call_tir),
-     PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, decode_cast.matmul),
+     PART(INNER, -1, decode_cast.call_tir), PART(CONST, -1, decode_cast.decoded.global),
+     PART(INNER, -1, decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, whole),
@@ -756,8 +786,8 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, add_2),
-     PART(INNER, -1, c)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, plus_bias_add.m.root),
+     PART(INNER, -1, plus_bias_add.plus_bias.root), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, whole),
@@ -767,8 +797,8 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, add),
-     PART(INNER, -1, c)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, plus_bias_mul.m.root),
+     PART(INNER, -1, plus_bias_mul.plus_bias.root), PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, whole),
@@ -778,8 +808,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, relu),
-     PART(INNER, -1, add_2), PART(INNER, -1, c)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu_add.m.root),
+     PART(INNER, -1, relu_add.relu_2.m.root), PART(INNER, -1, relu_add.relu_2.plus_bias.root),
+     PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, whole),
@@ -789,8 +820,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, relu),
-     PART(INNER, -1, add), PART(INNER, -1, c)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu_mul.m.root),
+     PART(INNER, -1, relu_mul.relu_2.m.root), PART(INNER, -1, relu_mul.relu_2.plus_bias.root),
+     PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, whole),
@@ -800,8 +832,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, silu),
-     PART(INNER, -1, add_2), PART(INNER, -1, c)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu_add.m.root),
+     PART(INNER, -1, silu_add.silu_2.m.root), PART(INNER, -1, silu_add.silu_2.plus_bias.root),
+     PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, whole),
@@ -811,8 +844,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, silu),
-     PART(INNER, -1, add), PART(INNER, -1, c)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu_mul.m.root),
+     PART(INNER, -1, silu_mul.silu_2.m.root), PART(INNER, -1, silu_mul.silu_2.plus_bias.root),
+     PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_residual_add_relu, whole),
@@ -822,8 +856,8 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, add_2),
-     PART(INNER, -1, matmul)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, plus_bias_add.m.root),
+     PART(INNER, -1, plus_bias_add.plus_bias.root), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, whole),
@@ -833,8 +867,8 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, add),
-     PART(INNER, -1, matmul)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, plus_bias_mul.m.root),
+     PART(INNER, -1, plus_bias_mul.plus_bias.root), PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, whole),
@@ -844,8 +878,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, relu),
-     PART(INNER, -1, add_2), PART(INNER, -1, matmul)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu_add.m.root),
+     PART(INNER, -1, relu_add.relu_2.m.root), PART(INNER, -1, relu_add.relu_2.plus_bias.root),
+     PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, whole),
@@ -855,8 +890,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, relu),
-     PART(INNER, -1, add), PART(INNER, -1, matmul)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu_mul.m.root),
+     PART(INNER, -1, relu_mul.relu_2.m.root), PART(INNER, -1, relu_mul.relu_2.plus_bias.root),
+     PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, whole),
@@ -866,8 +902,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, gelu),
-     PART(INNER, -1, add_2), PART(INNER, -1, matmul)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu_add.m.root),
+     PART(INNER, -1, gelu_add.gelu_2.m.root), PART(INNER, -1, gelu_add.gelu_2.plus_bias.root),
+     PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, whole),
@@ -877,8 +914,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, gelu),
-     PART(INNER, -1, add), PART(INNER, -1, matmul)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu_mul.m.root),
+     PART(INNER, -1, gelu_mul.gelu_2.m.root), PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root),
+     PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, whole),
@@ -888,8 +926,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, add_2),
-     PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, plus_bias_add.m.root),
+     PART(INNER, -1, plus_bias_add.plus_bias.root), PART(INNER, -1, matmul),
+     PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, whole),
@@ -899,8 +938,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, add),
-     PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, plus_bias_mul.m.root),
+     PART(INNER, -1, plus_bias_mul.plus_bias.root), PART(INNER, -1, matmul),
+     PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, whole),
@@ -910,8 +950,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, relu),
-     PART(INNER, -1, add_2), PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu_add.m.root),
+     PART(INNER, -1, relu_add.relu_2.m.root), PART(INNER, -1, relu_add.relu_2.plus_bias.root),
+     PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, whole),
@@ -921,8 +962,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, relu),
-     PART(INNER, -1, add), PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu_mul.m.root),
+     PART(INNER, -1, relu_mul.relu_2.m.root), PART(INNER, -1, relu_mul.relu_2.plus_bias.root),
+     PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, whole),
@@ -932,8 +974,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, gelu),
-     PART(INNER, -1, add_2), PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu_add.m.root),
+     PART(INNER, -1, gelu_add.gelu_2.m.root), PART(INNER, -1, gelu_add.gelu_2.plus_bias.root),
+     PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, whole),
@@ -943,8 +986,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, gelu),
-     PART(INNER, -1, add), PART(INNER, -1, matmul), PART(INNER, -1, t)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu_mul.m.root),
+     PART(INNER, -1, gelu_mul.gelu_2.m.root), PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root),
+     PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, whole),
@@ -957,8 +1001,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, add_2), PART(INNER, -1, c), PART(INNER, -1, call_tir),
-     PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     PART(INNER, -1, plus_bias_add.m.root), PART(INNER, -1, plus_bias_add.plus_bias.root),
+     PART(INNER, -1, c), PART(INNER, -1, decode.call_tir), PART(CONST, -1, decode.decoded.global),
+     PART(INNER, -1, decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, whole),
@@ -971,8 +1016,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, c), PART(INNER, -1, call_tir),
-     PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     PART(INNER, -1, plus_bias_mul.m.root), PART(INNER, -1, plus_bias_mul.plus_bias.root),
+     PART(INNER, -1, c), PART(INNER, -1, decode.call_tir), PART(CONST, -1, decode.decoded.global),
+     PART(INNER, -1, decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, whole),
@@ -985,8 +1031,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, add_2), PART(INNER, -1, c), PART(INNER, -1, matmul),
-     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     PART(INNER, -1, plus_bias_add.m.root), PART(INNER, -1, plus_bias_add.plus_bias.root),
+     PART(INNER, -1, c), PART(INNER, -1, decode_cast.matmul), PART(INNER, -1, decode_cast.call_tir),
+     PART(CONST, -1, decode_cast.decoded.global), PART(INNER, -1, decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, whole),
@@ -999,8 +1046,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, c), PART(INNER, -1, matmul),
-     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     PART(INNER, -1, plus_bias_mul.m.root), PART(INNER, -1, plus_bias_mul.plus_bias.root),
+     PART(INNER, -1, c), PART(INNER, -1, decode_cast.matmul), PART(INNER, -1, decode_cast.call_tir),
+     PART(CONST, -1, decode_cast.decoded.global), PART(INNER, -1, decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, whole),
@@ -1013,8 +1061,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, gelu), PART(INNER, -1, add_2), PART(INNER, -1, c),
-     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     PART(INNER, -1, gelu_add.m.root), PART(INNER, -1, gelu_add.gelu_2.m.root),
+     PART(INNER, -1, gelu_add.gelu_2.plus_bias.root), PART(INNER, -1, c), PART(INNER, -1, decode.call_tir),
+     PART(CONST, -1, decode.decoded.global), PART(INNER, -1, decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, whole),
@@ -1027,8 +1076,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply), PART(INNER, -1, gelu), PART(INNER, -1, add), PART(INNER, -1, c),
-     PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     PART(INNER, -1, gelu_mul.m.root), PART(INNER, -1, gelu_mul.gelu_2.m.root),
+     PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root), PART(INNER, -1, c), PART(INNER, -1, decode.call_tir),
+     PART(CONST, -1, decode.decoded.global), PART(INNER, -1, decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, whole),
@@ -1041,8 +1091,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, gelu), PART(INNER, -1, add_2), PART(INNER, -1, c),
-     PART(INNER, -1, matmul), PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     PART(INNER, -1, gelu_add.m.root), PART(INNER, -1, gelu_add.gelu_2.m.root),
+     PART(INNER, -1, gelu_add.gelu_2.plus_bias.root), PART(INNER, -1, c),
+     PART(INNER, -1, decode_cast.matmul), PART(INNER, -1, decode_cast.call_tir),
+     PART(CONST, -1, decode_cast.decoded.global), PART(INNER, -1, decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, whole),
@@ -1055,8 +1107,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply), PART(INNER, -1, gelu), PART(INNER, -1, add), PART(INNER, -1, c),
-     PART(INNER, -1, matmul), PART(INNER, -1, call_tir), PART(CONST, -1, global), PART(INNER, -1, tuple)}},
+     PART(INNER, -1, gelu_mul.m.root), PART(INNER, -1, gelu_mul.gelu_2.m.root),
+     PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root), PART(INNER, -1, c),
+     PART(INNER, -1, decode_cast.matmul), PART(INNER, -1, decode_cast.call_tir),
+     PART(CONST, -1, decode_cast.decoded.global), PART(INNER, -1, decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_attention_match
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_attention, match), .name = "cutlass.attention",
@@ -1112,13 +1166,13 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      PART(INPUT, 2, m.key_reshape_list), PART(INPUT, 3, m.value_reshape_list), PART(INPUT, 4, m.query_end),
      PART(INPUT, 5, m.key_begin), PART(INPUT, 6, m.key_end), PART(INPUT, 7, m.value_begin),
      PART(INPUT, 8, m.value_end), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reshape),
-     PART(INNER, -1, strided_slice), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, 4, m.query_end), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(INNER, -1, reshape_2), PART(INNER, -1, strided_slice_2),
-     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, 5, m.key_begin),
-     PART(CONST, 6, m.key_end), PART(CONST, -1, constant_8), PART(INNER, -1, reshape_3),
-     PART(INNER, -1, strided_slice_3), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10),
-     PART(CONST, 7, m.value_begin), PART(CONST, 8, m.value_end), PART(CONST, -1, constant_11)}},
+     PART(INNER, -1, part.m.root), PART(CONST, -1, part.constant), PART(CONST, -1, part.constant_2),
+     PART(CONST, -1, part.m.begin), PART(CONST, 4, m.query_end), PART(CONST, -1, part.constant_3),
+     PART(CONST, -1, constant_5), PART(INNER, -1, reshape_2), PART(INNER, -1, part_2.m.root),
+     PART(CONST, -1, part_2.constant), PART(CONST, -1, part_2.constant_2), PART(CONST, 5, m.key_begin),
+     PART(CONST, 6, m.key_end), PART(CONST, -1, part_2.constant_3), PART(INNER, -1, reshape_3),
+     PART(INNER, -1, part_3.m.root), PART(CONST, -1, part_3.constant), PART(CONST, -1, part_3.constant_2),
+     PART(CONST, 7, m.value_begin), PART(CONST, 8, m.value_end), PART(CONST, -1, part_3.constant_3)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_stacked_attention_4_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_stacked_attention_4, whole), .name = "cutlass.stacked_attention",
@@ -1134,14 +1188,14 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      PART(INPUT, 2, m.key_reshape_list), PART(INPUT, 3, m.value_reshape_list), PART(INPUT, 4, m.bias),
      PART(INPUT, 5, m.query_end), PART(INPUT, 6, m.key_begin), PART(INPUT, 7, m.key_end),
      PART(INPUT, 8, m.value_begin), PART(INPUT, 9, m.value_end), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, reshape), PART(INNER, -1, strided_slice), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, 5, m.query_end),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(INNER, -1, reshape_2),
-     PART(INNER, -1, strided_slice_2), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
-     PART(CONST, 6, m.key_begin), PART(CONST, 7, m.key_end), PART(CONST, -1, constant_8),
-     PART(INNER, -1, reshape_3), PART(INNER, -1, strided_slice_3), PART(CONST, -1, constant_9),
-     PART(CONST, -1, constant_10), PART(CONST, 8, m.value_begin), PART(CONST, 9, m.value_end),
-     PART(CONST, -1, constant_11)}},
+     PART(INNER, -1, reshape), PART(INNER, -1, part.m.root), PART(CONST, -1, part.constant),
+     PART(CONST, -1, part.constant_2), PART(CONST, -1, part.m.begin), PART(CONST, 5, m.query_end),
+     PART(CONST, -1, part.constant_3), PART(CONST, -1, constant_5), PART(INNER, -1, reshape_2),
+     PART(INNER, -1, part_2.m.root), PART(CONST, -1, part_2.constant), PART(CONST, -1, part_2.constant_2),
+     PART(CONST, 6, m.key_begin), PART(CONST, 7, m.key_end), PART(CONST, -1, part_2.constant_3),
+     PART(INNER, -1, reshape_3), PART(INNER, -1, part_3.m.root), PART(CONST, -1, part_3.constant),
+     PART(CONST, -1, part_3.constant_2), PART(CONST, 8, m.value_begin), PART(CONST, 9, m.value_end),
+     PART(CONST, -1, part_3.constant_3)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_attention_var_len_match
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_attention_var_len, match), .name = "cutlass.attention_var_len",

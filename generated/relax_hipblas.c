@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x1a9a0fefb16343d0
+#if RELAX_HIPBLAS_H != 0x66379a134477b0ca
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -430,7 +430,10 @@ static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg
 DFG_PROJECTIONS(relax_hipblas_hipblas_matmul_transposed)
 
 struct relax_hipblas_transposed_biased_match { dfg_node root, a, b, bias, p; };
-struct relax_hipblas_transposed_biased_whole { struct relax_hipblas_transposed_biased_match m; dfg_node t; };
+struct relax_hipblas_transposed_biased_whole {
+    struct relax_hipblas_transposed_biased_match m;
+    struct relax_hipblas_transposed_product_match transposed_product;
+};
 /* relax_cublas.pat:63
  * pattern transposed_biased(a, b, bias) {
  *     p = transposed_product(a, b);
@@ -444,23 +447,22 @@ static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        struct relax_hipblas_transposed_product_match transposed_product;
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_hipblas_op_relax_matmul)
             continue;
-        if (!relax_hipblas_transposed_product_find(g, dfg_arg(g, n, swap), &transposed_product))
+        if (!relax_hipblas_transposed_product_find(g, dfg_arg(g, n, swap), &m->transposed_product))
             continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, transposed_product.root))
+        if (!dfg_same_body(g, n, m->transposed_product.root))
             continue;
         /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, transposed_product.a), dfg_dtype_val(DFG_I8)))
+        if (!dfg_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8)))
             continue;
         /* where bias_of(bias, p) */
-        if (!relax_hipblas_bias_of(g, bias, transposed_product.root))
+        if (!relax_hipblas_bias_of(g, bias, m->transposed_product.root))
             continue;
-        *m = (struct relax_hipblas_transposed_biased_whole){.m = {.root = n,
-                .a = transposed_product.a, .b = transposed_product.b, .bias = bias,
-                .p = transposed_product.root}, .t = transposed_product.t};
+        m->m = (struct relax_hipblas_transposed_biased_match){.root = n, .a = m->transposed_product.a,
+                                                              .b = m->transposed_product.b, .bias = bias,
+                                                              .p = m->transposed_product.root};
         return true;
     }
     return false;
@@ -480,7 +482,7 @@ static bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g
         if (dfg_dtype(g, x) != DFG_F16)
             continue;
         *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_whole){.m = {.root = n},
-                .p = transposed_biased.m.p, .t = transposed_biased.t, .x = x,
+                .p = transposed_biased.m.p, .t = transposed_biased.transposed_product.t, .x = x,
                 .x_2 = transposed_biased.m.b, .x_3 = transposed_biased.m.bias};
         return true;
     }
@@ -506,8 +508,8 @@ static bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_gra
             continue;
         *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){.m = {.root = n},
                 .add = transposed_biased.m.root, .p = transposed_biased.m.p,
-                .t = transposed_biased.t, .x = x, .x_2 = transposed_biased.m.b,
-                .x_3 = transposed_biased.m.bias};
+                .t = transposed_biased.transposed_product.t, .x = x,
+                .x_2 = transposed_biased.m.b, .x_3 = transposed_biased.m.bias};
         return true;
     }
     return false;
@@ -532,8 +534,8 @@ static bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_gra
             continue;
         *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
                 .add = transposed_biased.m.root, .p = transposed_biased.m.p,
-                .t = transposed_biased.t, .x = x, .x_2 = transposed_biased.m.b,
-                .x_3 = transposed_biased.m.bias};
+                .t = transposed_biased.transposed_product.t, .x = x,
+                .x_2 = transposed_biased.m.b, .x_3 = transposed_biased.m.bias};
         return true;
     }
     return false;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0x1a9a0fefb16343d0 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x66379a134477b0ca /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -34,8 +34,7 @@ bool relax_hipblas_hipblas_matmul_each(const dfg_graph *g, dfg_node n,
 /* relax_hipblas.pat:11  "hipblas.matmul_bias" = biased(_ : f16, _, _); */
 struct relax_hipblas_hipblas_matmul_bias_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_bias_whole {
-    struct relax_hipblas_hipblas_matmul_bias_match m;
-    dfg_node p, x, x_2, x_3;
+    struct relax_hipblas_hipblas_matmul_bias_match m; dfg_node p, x, x_2, x_3;
 };
 bool relax_hipblas_hipblas_matmul_bias_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_match *m);
 bool relax_hipblas_hipblas_matmul_bias_each(const dfg_graph *g, dfg_node n,
@@ -44,8 +43,7 @@ bool relax_hipblas_hipblas_matmul_bias_each(const dfg_graph *g, dfg_node n,
 /* relax_hipblas.pat:12  "hipblas.matmul_bias_relu" = relax.nn.relu(biased(_ : f16, _, _)); */
 struct relax_hipblas_hipblas_matmul_bias_relu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_bias_relu_whole {
-    struct relax_hipblas_hipblas_matmul_bias_relu_match m;
-    dfg_node add, p, x, x_2, x_3;
+    struct relax_hipblas_hipblas_matmul_bias_relu_match m; dfg_node add, p, x, x_2, x_3;
 };
 bool relax_hipblas_hipblas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_relu_match *m);
 bool relax_hipblas_hipblas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -54,8 +52,7 @@ bool relax_hipblas_hipblas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
 /* relax_hipblas.pat:13  "hipblas.matmul_bias_gelu" = relax.nn.gelu(biased(_ : f16, _, _)); */
 struct relax_hipblas_hipblas_matmul_bias_gelu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_bias_gelu_whole {
-    struct relax_hipblas_hipblas_matmul_bias_gelu_match m;
-    dfg_node add, p, x, x_2, x_3;
+    struct relax_hipblas_hipblas_matmul_bias_gelu_match m; dfg_node add, p, x, x_2, x_3;
 };
 bool relax_hipblas_hipblas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_gelu_match *m);
 bool relax_hipblas_hipblas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -64,8 +61,7 @@ bool relax_hipblas_hipblas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
 /* relax_hipblas.pat:14  "hipblas.matmul_transposed" = transposed_product(_ : f16, _); */
 struct relax_hipblas_hipblas_matmul_transposed_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_whole {
-    struct relax_hipblas_hipblas_matmul_transposed_match m;
-    dfg_node t, x, x_2;
+    struct relax_hipblas_hipblas_matmul_transposed_match m; dfg_node t, x, x_2;
 };
 bool relax_hipblas_hipblas_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_match *m);
 bool relax_hipblas_hipblas_matmul_transposed_each(const dfg_graph *g, dfg_node n,
@@ -74,8 +70,7 @@ bool relax_hipblas_hipblas_matmul_transposed_each(const dfg_graph *g, dfg_node n
 /* relax_hipblas.pat:15  "hipblas.matmul_transposed_bias" = transposed_biased(_ : f16, _, _); */
 struct relax_hipblas_hipblas_matmul_transposed_bias_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_bias_whole {
-    struct relax_hipblas_hipblas_matmul_transposed_bias_match m;
-    dfg_node p, t, x, x_2, x_3;
+    struct relax_hipblas_hipblas_matmul_transposed_bias_match m; dfg_node p, t, x, x_2, x_3;
 };
 bool relax_hipblas_hipblas_matmul_transposed_bias_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_match *m);
 bool relax_hipblas_hipblas_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
@@ -84,8 +79,7 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_each(const dfg_graph *g, dfg_n
 /* relax_hipblas.pat:16  "hipblas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased(_ : f16, _, _)); */
 struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole {
-    struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match m;
-    dfg_node add, p, t, x, x_2, x_3;
+    struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match m; dfg_node add, p, t, x, x_2, x_3;
 };
 bool relax_hipblas_hipblas_matmul_transposed_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *m);
 bool relax_hipblas_hipblas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -94,8 +88,7 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_relu_each(const dfg_graph *g, 
 /* relax_hipblas.pat:17  "hipblas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased(_ : f16, _, _)); */
 struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole {
-    struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match m;
-    dfg_node add, p, t, x, x_2, x_3;
+    struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match m; dfg_node add, p, t, x, x_2, x_3;
 };
 bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *m);
 bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,

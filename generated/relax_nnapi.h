@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
  */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0x8cfd501b8efc1f6b /* of this run of pat2c */
+#define RELAX_NNAPI_H 0xb73278854b7b08eb /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -96,8 +96,7 @@ bool relax_nnapi_nnapi_greater_each(const dfg_graph *g, dfg_node n,
 /* relax_nnapi.pat:31  "nnapi.greater_equal" = relax.greater_equal(_, _) where feature_level >= 3; */
 struct relax_nnapi_nnapi_greater_equal_match { dfg_node root; };
 struct relax_nnapi_nnapi_greater_equal_whole {
-    struct relax_nnapi_nnapi_greater_equal_match m;
-    dfg_node x, x_2;
+    struct relax_nnapi_nnapi_greater_equal_match m; dfg_node x, x_2;
 };
 bool relax_nnapi_nnapi_greater_equal_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_match *m);
 bool relax_nnapi_nnapi_greater_equal_each(const dfg_graph *g, dfg_node n,
@@ -225,8 +224,7 @@ bool relax_nnapi_nnapi_rsqrt_each(const dfg_graph *g, dfg_node n,
 /* relax_nnapi.pat:49  "nnapi.batch_matmul" = relax.matmul(_, _) where feature_level >= 6; */
 struct relax_nnapi_nnapi_batch_matmul_match { dfg_node root; };
 struct relax_nnapi_nnapi_batch_matmul_whole {
-    struct relax_nnapi_nnapi_batch_matmul_match m;
-    dfg_node x, x_2;
+    struct relax_nnapi_nnapi_batch_matmul_match m; dfg_node x, x_2;
 };
 bool relax_nnapi_nnapi_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_match *m);
 bool relax_nnapi_nnapi_batch_matmul_each(const dfg_graph *g, dfg_node n,

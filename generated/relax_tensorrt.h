@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_tensorrt_names.
  */
 #ifndef RELAX_TENSORRT_H
-#define RELAX_TENSORRT_H 0xfff19b39d2d98b28 /* of this run of pat2c */
+#define RELAX_TENSORRT_H 0x79b7676cc019d860 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -132,8 +132,7 @@ bool relax_tensorrt_tensorrt_erf_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:38  "tensorrt.nn.softmax" = relax.nn.softmax(_); */
 struct relax_tensorrt_tensorrt_nn_softmax_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_nn_softmax_whole {
-    struct relax_tensorrt_tensorrt_nn_softmax_match m;
-    dfg_node x;
+    struct relax_tensorrt_tensorrt_nn_softmax_match m; dfg_node x;
 };
 bool relax_tensorrt_tensorrt_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_softmax_match *m);
 bool relax_tensorrt_tensorrt_nn_softmax_each(const dfg_graph *g, dfg_node n,
@@ -142,8 +141,7 @@ bool relax_tensorrt_tensorrt_nn_softmax_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:39  "tensorrt.nn.batch_flatten" = relax.nn.batch_flatten(_); */
 struct relax_tensorrt_tensorrt_nn_batch_flatten_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_nn_batch_flatten_whole {
-    struct relax_tensorrt_tensorrt_nn_batch_flatten_match m;
-    dfg_node x;
+    struct relax_tensorrt_tensorrt_nn_batch_flatten_match m; dfg_node x;
 };
 bool relax_tensorrt_tensorrt_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_flatten_match *m);
 bool relax_tensorrt_tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
@@ -152,8 +150,7 @@ bool relax_tensorrt_tensorrt_nn_batch_flatten_each(const dfg_graph *g, dfg_node 
 /* relax_tensorrt.pat:40  "tensorrt.expand_dims" = relax.expand_dims(_); */
 struct relax_tensorrt_tensorrt_expand_dims_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_expand_dims_whole {
-    struct relax_tensorrt_tensorrt_expand_dims_match m;
-    dfg_node x;
+    struct relax_tensorrt_tensorrt_expand_dims_match m; dfg_node x;
 };
 bool relax_tensorrt_tensorrt_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_expand_dims_match *m);
 bool relax_tensorrt_tensorrt_expand_dims_each(const dfg_graph *g, dfg_node n,
@@ -169,8 +166,7 @@ bool relax_tensorrt_tensorrt_squeeze_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:42  "tensorrt.transpose" = relax.permute_dims(_); */
 struct relax_tensorrt_tensorrt_transpose_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_transpose_whole {
-    struct relax_tensorrt_tensorrt_transpose_match m;
-    dfg_node x;
+    struct relax_tensorrt_tensorrt_transpose_match m; dfg_node x;
 };
 bool relax_tensorrt_tensorrt_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_transpose_match *m);
 bool relax_tensorrt_tensorrt_transpose_each(const dfg_graph *g, dfg_node n,
@@ -179,8 +175,7 @@ bool relax_tensorrt_tensorrt_transpose_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:43  "tensorrt.layout_transform" = relax.layout_transform(_); */
 struct relax_tensorrt_tensorrt_layout_transform_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_layout_transform_whole {
-    struct relax_tensorrt_tensorrt_layout_transform_match m;
-    dfg_node x;
+    struct relax_tensorrt_tensorrt_layout_transform_match m; dfg_node x;
 };
 bool relax_tensorrt_tensorrt_layout_transform_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_layout_transform_match *m);
 bool relax_tensorrt_tensorrt_layout_transform_each(const dfg_graph *g, dfg_node n,
@@ -189,8 +184,7 @@ bool relax_tensorrt_tensorrt_layout_transform_each(const dfg_graph *g, dfg_node 
 /* relax_tensorrt.pat:44  "tensorrt.nn.max_pool2d" = relax.nn.max_pool2d(_); */
 struct relax_tensorrt_tensorrt_nn_max_pool2d_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_nn_max_pool2d_whole {
-    struct relax_tensorrt_tensorrt_nn_max_pool2d_match m;
-    dfg_node x;
+    struct relax_tensorrt_tensorrt_nn_max_pool2d_match m; dfg_node x;
 };
 bool relax_tensorrt_tensorrt_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool2d_match *m);
 bool relax_tensorrt_tensorrt_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
@@ -199,8 +193,7 @@ bool relax_tensorrt_tensorrt_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:45  "tensorrt.nn.avg_pool2d" = relax.nn.avg_pool2d(_); */
 struct relax_tensorrt_tensorrt_nn_avg_pool2d_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole {
-    struct relax_tensorrt_tensorrt_nn_avg_pool2d_match m;
-    dfg_node x;
+    struct relax_tensorrt_tensorrt_nn_avg_pool2d_match m; dfg_node x;
 };
 bool relax_tensorrt_tensorrt_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool2d_match *m);
 bool relax_tensorrt_tensorrt_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
@@ -209,8 +202,7 @@ bool relax_tensorrt_tensorrt_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:46  "tensorrt.nn.max_pool3d" = relax.nn.max_pool3d(_); */
 struct relax_tensorrt_tensorrt_nn_max_pool3d_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_nn_max_pool3d_whole {
-    struct relax_tensorrt_tensorrt_nn_max_pool3d_match m;
-    dfg_node x;
+    struct relax_tensorrt_tensorrt_nn_max_pool3d_match m; dfg_node x;
 };
 bool relax_tensorrt_tensorrt_nn_max_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_max_pool3d_match *m);
 bool relax_tensorrt_tensorrt_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
@@ -219,8 +211,7 @@ bool relax_tensorrt_tensorrt_nn_max_pool3d_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:47  "tensorrt.nn.avg_pool3d" = relax.nn.avg_pool3d(_); */
 struct relax_tensorrt_tensorrt_nn_avg_pool3d_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole {
-    struct relax_tensorrt_tensorrt_nn_avg_pool3d_match m;
-    dfg_node x;
+    struct relax_tensorrt_tensorrt_nn_avg_pool3d_match m; dfg_node x;
 };
 bool relax_tensorrt_tensorrt_nn_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_avg_pool3d_match *m);
 bool relax_tensorrt_tensorrt_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
@@ -229,8 +220,7 @@ bool relax_tensorrt_tensorrt_nn_avg_pool3d_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:48  "tensorrt.nn.adaptive_avg_pool2d" = relax.nn.adaptive_avg_pool2d(_); */
 struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole {
-    struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match m;
-    dfg_node x;
+    struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match m; dfg_node x;
 };
 bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_match *m);
 bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_each(const dfg_graph *g, dfg_node n,
@@ -274,9 +264,7 @@ bool relax_tensorrt_tensorrt_mean_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:54  "tensorrt.concatenate" = relax.concat((...)); */
 struct relax_tensorrt_tensorrt_concatenate_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_concatenate_whole {
-    struct relax_tensorrt_tensorrt_concatenate_match m;
-    dfg_node tuple;
-    struct dfg_nodes rest;
+    struct relax_tensorrt_tensorrt_concatenate_match m; dfg_node tuple; struct dfg_nodes rest;
 };
 bool relax_tensorrt_tensorrt_concatenate_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_concatenate_match *m);
 bool relax_tensorrt_tensorrt_concatenate_each(const dfg_graph *g, dfg_node n,
@@ -299,8 +287,7 @@ bool relax_tensorrt_tensorrt_add_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:57  "tensorrt.subtract" = relax.subtract(_, _); */
 struct relax_tensorrt_tensorrt_subtract_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_subtract_whole {
-    struct relax_tensorrt_tensorrt_subtract_match m;
-    dfg_node x, x_2;
+    struct relax_tensorrt_tensorrt_subtract_match m; dfg_node x, x_2;
 };
 bool relax_tensorrt_tensorrt_subtract_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_match *m);
 bool relax_tensorrt_tensorrt_subtract_each(const dfg_graph *g, dfg_node n,
@@ -309,8 +296,7 @@ bool relax_tensorrt_tensorrt_subtract_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:58  "tensorrt.multiply" = relax.multiply(_, _); */
 struct relax_tensorrt_tensorrt_multiply_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_multiply_whole {
-    struct relax_tensorrt_tensorrt_multiply_match m;
-    dfg_node x, x_2;
+    struct relax_tensorrt_tensorrt_multiply_match m; dfg_node x, x_2;
 };
 bool relax_tensorrt_tensorrt_multiply_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_multiply_match *m);
 bool relax_tensorrt_tensorrt_multiply_each(const dfg_graph *g, dfg_node n,
@@ -319,8 +305,7 @@ bool relax_tensorrt_tensorrt_multiply_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:59  "tensorrt.divide" = relax.divide(_, _); */
 struct relax_tensorrt_tensorrt_divide_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_divide_whole {
-    struct relax_tensorrt_tensorrt_divide_match m;
-    dfg_node x, x_2;
+    struct relax_tensorrt_tensorrt_divide_match m; dfg_node x, x_2;
 };
 bool relax_tensorrt_tensorrt_divide_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_match *m);
 bool relax_tensorrt_tensorrt_divide_each(const dfg_graph *g, dfg_node n,
@@ -336,8 +321,7 @@ bool relax_tensorrt_tensorrt_power_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:61  "tensorrt.maximum" = relax.maximum(_, _); */
 struct relax_tensorrt_tensorrt_maximum_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_maximum_whole {
-    struct relax_tensorrt_tensorrt_maximum_match m;
-    dfg_node x, x_2;
+    struct relax_tensorrt_tensorrt_maximum_match m; dfg_node x, x_2;
 };
 bool relax_tensorrt_tensorrt_maximum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_maximum_match *m);
 bool relax_tensorrt_tensorrt_maximum_each(const dfg_graph *g, dfg_node n,
@@ -346,8 +330,7 @@ bool relax_tensorrt_tensorrt_maximum_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:62  "tensorrt.minimum" = relax.minimum(_, _); */
 struct relax_tensorrt_tensorrt_minimum_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_minimum_whole {
-    struct relax_tensorrt_tensorrt_minimum_match m;
-    dfg_node x, x_2;
+    struct relax_tensorrt_tensorrt_minimum_match m; dfg_node x, x_2;
 };
 bool relax_tensorrt_tensorrt_minimum_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_minimum_match *m);
 bool relax_tensorrt_tensorrt_minimum_each(const dfg_graph *g, dfg_node n,
@@ -356,8 +339,7 @@ bool relax_tensorrt_tensorrt_minimum_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:64  "tensorrt.nn.conv1d" = relax.nn.conv1d(_, _); */
 struct relax_tensorrt_tensorrt_nn_conv1d_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_nn_conv1d_whole {
-    struct relax_tensorrt_tensorrt_nn_conv1d_match m;
-    dfg_node x, x_2;
+    struct relax_tensorrt_tensorrt_nn_conv1d_match m; dfg_node x, x_2;
 };
 bool relax_tensorrt_tensorrt_nn_conv1d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_match *m);
 bool relax_tensorrt_tensorrt_nn_conv1d_each(const dfg_graph *g, dfg_node n,
@@ -366,8 +348,7 @@ bool relax_tensorrt_tensorrt_nn_conv1d_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:65  "tensorrt.nn.conv2d" = relax.nn.conv2d(_, _); */
 struct relax_tensorrt_tensorrt_nn_conv2d_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_nn_conv2d_whole {
-    struct relax_tensorrt_tensorrt_nn_conv2d_match m;
-    dfg_node x, x_2;
+    struct relax_tensorrt_tensorrt_nn_conv2d_match m; dfg_node x, x_2;
 };
 bool relax_tensorrt_tensorrt_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_match *m);
 bool relax_tensorrt_tensorrt_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -376,8 +357,7 @@ bool relax_tensorrt_tensorrt_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:66  "tensorrt.nn.conv3d" = relax.nn.conv3d(_, _); */
 struct relax_tensorrt_tensorrt_nn_conv3d_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_nn_conv3d_whole {
-    struct relax_tensorrt_tensorrt_nn_conv3d_match m;
-    dfg_node x, x_2;
+    struct relax_tensorrt_tensorrt_nn_conv3d_match m; dfg_node x, x_2;
 };
 bool relax_tensorrt_tensorrt_nn_conv3d_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_match *m);
 bool relax_tensorrt_tensorrt_nn_conv3d_each(const dfg_graph *g, dfg_node n,
@@ -386,8 +366,7 @@ bool relax_tensorrt_tensorrt_nn_conv3d_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:67  "tensorrt.nn.conv2d_transpose" = relax.nn.conv2d_transpose(_, _); */
 struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole {
-    struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match m;
-    dfg_node x, x_2;
+    struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match m; dfg_node x, x_2;
 };
 bool relax_tensorrt_tensorrt_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_transpose_match *m);
 bool relax_tensorrt_tensorrt_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -396,8 +375,7 @@ bool relax_tensorrt_tensorrt_nn_conv2d_transpose_each(const dfg_graph *g, dfg_no
 /* relax_tensorrt.pat:68  "tensorrt.nn.conv3d_transpose" = relax.nn.conv3d_transpose(_, _); */
 struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole {
-    struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match m;
-    dfg_node x, x_2;
+    struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match m; dfg_node x, x_2;
 };
 bool relax_tensorrt_tensorrt_nn_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_transpose_match *m);
 bool relax_tensorrt_tensorrt_nn_conv3d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -406,8 +384,7 @@ bool relax_tensorrt_tensorrt_nn_conv3d_transpose_each(const dfg_graph *g, dfg_no
 /* relax_tensorrt.pat:69  "tensorrt.nn.batch_matmul" = relax.matmul(_, _); */
 struct relax_tensorrt_tensorrt_nn_batch_matmul_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_nn_batch_matmul_whole {
-    struct relax_tensorrt_tensorrt_nn_batch_matmul_match m;
-    dfg_node x, x_2;
+    struct relax_tensorrt_tensorrt_nn_batch_matmul_match m; dfg_node x, x_2;
 };
 bool relax_tensorrt_tensorrt_nn_batch_matmul_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_batch_matmul_match *m);
 bool relax_tensorrt_tensorrt_nn_batch_matmul_each(const dfg_graph *g, dfg_node n,
@@ -416,8 +393,7 @@ bool relax_tensorrt_tensorrt_nn_batch_matmul_each(const dfg_graph *g, dfg_node n
 /* relax_tensorrt.pat:70  "tensorrt.reshape" = relax.reshape(_, _); */
 struct relax_tensorrt_tensorrt_reshape_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_reshape_whole {
-    struct relax_tensorrt_tensorrt_reshape_match m;
-    dfg_node x, x_2;
+    struct relax_tensorrt_tensorrt_reshape_match m; dfg_node x, x_2;
 };
 bool relax_tensorrt_tensorrt_reshape_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_match *m);
 bool relax_tensorrt_tensorrt_reshape_each(const dfg_graph *g, dfg_node n,
@@ -426,8 +402,7 @@ bool relax_tensorrt_tensorrt_reshape_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:71  "tensorrt.nn.layer_norm" = relax.nn.layer_norm(_, _, _); */
 struct relax_tensorrt_tensorrt_nn_layer_norm_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_nn_layer_norm_whole {
-    struct relax_tensorrt_tensorrt_nn_layer_norm_match m;
-    dfg_node x, x_2, x_3;
+    struct relax_tensorrt_tensorrt_nn_layer_norm_match m; dfg_node x, x_2, x_3;
 };
 bool relax_tensorrt_tensorrt_nn_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_layer_norm_match *m);
 bool relax_tensorrt_tensorrt_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
@@ -436,8 +411,7 @@ bool relax_tensorrt_tensorrt_nn_layer_norm_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:72  "tensorrt.clip" = relax.clip(_, _, _); */
 struct relax_tensorrt_tensorrt_clip_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_clip_whole {
-    struct relax_tensorrt_tensorrt_clip_match m;
-    dfg_node x, x_2, x_3;
+    struct relax_tensorrt_tensorrt_clip_match m; dfg_node x, x_2, x_3;
 };
 bool relax_tensorrt_tensorrt_clip_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_match *m);
 bool relax_tensorrt_tensorrt_clip_each(const dfg_graph *g, dfg_node n,
@@ -446,8 +420,7 @@ bool relax_tensorrt_tensorrt_clip_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:73  "tensorrt.strided_slice" = relax.strided_slice(_, _, _, _, _); */
 struct relax_tensorrt_tensorrt_strided_slice_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_strided_slice_whole {
-    struct relax_tensorrt_tensorrt_strided_slice_match m;
-    dfg_node x, x_2, x_3, x_4, x_5;
+    struct relax_tensorrt_tensorrt_strided_slice_match m; dfg_node x, x_2, x_3, x_4, x_5;
 };
 bool relax_tensorrt_tensorrt_strided_slice_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_match *m);
 bool relax_tensorrt_tensorrt_strided_slice_each(const dfg_graph *g, dfg_node n,
@@ -456,8 +429,7 @@ bool relax_tensorrt_tensorrt_strided_slice_each(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:74  "tensorrt.strided_slice" = relax.strided_slice(_, _, _, _); */
 struct relax_tensorrt_tensorrt_strided_slice_2_match { dfg_node root; };
 struct relax_tensorrt_tensorrt_strided_slice_2_whole {
-    struct relax_tensorrt_tensorrt_strided_slice_2_match m;
-    dfg_node x, x_2, x_3, x_4;
+    struct relax_tensorrt_tensorrt_strided_slice_2_match m; dfg_node x, x_2, x_3, x_4;
 };
 bool relax_tensorrt_tensorrt_strided_slice_2_match(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_strided_slice_2_match *m);
 bool relax_tensorrt_tensorrt_strided_slice_2_each(const dfg_graph *g, dfg_node n,

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x746978b3210fb1ad /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x61697df780ac6c55 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -44,8 +44,7 @@ bool relay_simplify_rs_div_one_each(const dfg_graph *g, dfg_node n,
 /* relay_simplify.pat:18  rule rs_add_zeros(x) : operands_first { y = add(x, zeros() | zeros_like(_)); match y; ... */
 struct relay_simplify_rs_add_zeros_match { dfg_node root, x, y; };
 struct relay_simplify_rs_add_zeros_whole {
-    struct relay_simplify_rs_add_zeros_match m;
-    dfg_node zeros, zeros_like, x;
+    struct relay_simplify_rs_add_zeros_match m; dfg_node zeros, zeros_like, x;
 };
 bool relay_simplify_rs_add_zeros_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_add_zeros_match *m);
 bool relay_simplify_rs_add_zeros_each(const dfg_graph *g, dfg_node n,
@@ -54,8 +53,7 @@ bool relay_simplify_rs_add_zeros_each(const dfg_graph *g, dfg_node n,
 /* relay_simplify.pat:24  rule rs_mul_ones(x) : operands_first { y = multiply(x, ones() | ones_like(_)); match  ... */
 struct relay_simplify_rs_mul_ones_match { dfg_node root, x, y; };
 struct relay_simplify_rs_mul_ones_whole {
-    struct relay_simplify_rs_mul_ones_match m;
-    dfg_node ones, ones_like, x;
+    struct relay_simplify_rs_mul_ones_match m; dfg_node ones, ones_like, x;
 };
 bool relay_simplify_rs_mul_ones_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_mul_ones_match *m);
 bool relay_simplify_rs_mul_ones_each(const dfg_graph *g, dfg_node n,
@@ -94,8 +92,7 @@ bool relay_simplify_rs_layout_same_each(const dfg_graph *g, dfg_node n,
 /* relay_simplify.pat:46  rule rs_layout_back(x) : operands_first, keep_shared { match layout_transform(layout_ ... */
 struct relay_simplify_rs_layout_back_match { dfg_node root, x; dfg_val a, b, c, d; };
 struct relay_simplify_rs_layout_back_whole {
-    struct relay_simplify_rs_layout_back_match m;
-    dfg_node layout_transform;
+    struct relay_simplify_rs_layout_back_match m; dfg_node layout_transform;
 };
 bool relay_simplify_rs_layout_back_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_back_match *m);
 bool relay_simplify_rs_layout_back_each(const dfg_graph *g, dfg_node n,
@@ -104,8 +101,7 @@ bool relay_simplify_rs_layout_back_each(const dfg_graph *g, dfg_node n,
 /* relay_simplify.pat:51  rule rs_layout_layout(x) : operands_first, keep_shared { match layout_transform(layou ... */
 struct relay_simplify_rs_layout_layout_match { dfg_node root, x; dfg_val a, b, c, d; };
 struct relay_simplify_rs_layout_layout_whole {
-    struct relay_simplify_rs_layout_layout_match m;
-    dfg_node layout_transform;
+    struct relay_simplify_rs_layout_layout_match m; dfg_node layout_transform;
 };
 bool relay_simplify_rs_layout_layout_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_layout_match *m);
 bool relay_simplify_rs_layout_layout_each(const dfg_graph *g, dfg_node n,
@@ -139,8 +135,7 @@ bool relay_simplify_rs_dropout_each(const dfg_graph *g, dfg_node n,
 /* relay_simplify.pat:68  rule rs_reshape_reshape(x) : operands_first, keep_shared { r = reshape(reshape(x)); m ... */
 struct relay_simplify_rs_reshape_reshape_match { dfg_node root, x, r; };
 struct relay_simplify_rs_reshape_reshape_whole {
-    struct relay_simplify_rs_reshape_reshape_match m;
-    dfg_node reshape;
+    struct relay_simplify_rs_reshape_reshape_match m; dfg_node reshape;
 };
 bool relay_simplify_rs_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_reshape_match *m);
 bool relay_simplify_rs_reshape_reshape_each(const dfg_graph *g, dfg_node n,
@@ -149,8 +144,7 @@ bool relay_simplify_rs_reshape_reshape_each(const dfg_graph *g, dfg_node n,
 /* relay_simplify.pat:74  rule rs_flatten_reshape(x) : operands_first, keep_shared { r = nn.batch_flatten(resha ... */
 struct relay_simplify_rs_flatten_reshape_match { dfg_node root, x, r; };
 struct relay_simplify_rs_flatten_reshape_whole {
-    struct relay_simplify_rs_flatten_reshape_match m;
-    dfg_node reshape;
+    struct relay_simplify_rs_flatten_reshape_match m; dfg_node reshape;
 };
 bool relay_simplify_rs_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_flatten_reshape_match *m);
 bool relay_simplify_rs_flatten_reshape_each(const dfg_graph *g, dfg_node n,
@@ -159,8 +153,7 @@ bool relay_simplify_rs_flatten_reshape_each(const dfg_graph *g, dfg_node n,
 /* relay_simplify.pat:80  rule rs_transpose_transpose(x) : operands_first, keep_shared { match transpose(transp ... */
 struct relay_simplify_rs_transpose_transpose_match { dfg_node root, x; dfg_val p, q; };
 struct relay_simplify_rs_transpose_transpose_whole {
-    struct relay_simplify_rs_transpose_transpose_match m;
-    dfg_node transpose;
+    struct relay_simplify_rs_transpose_transpose_match m; dfg_node transpose;
 };
 bool relay_simplify_rs_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_transpose_match *m);
 bool relay_simplify_rs_transpose_transpose_each(const dfg_graph *g, dfg_node n,
@@ -227,8 +220,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
 /* relay_simplify.pat:137  rule rs_difference_of_squares(a, b) : operands_first { match subtract(multiply(a, a) ... */
 struct relay_simplify_rs_difference_of_squares_match { dfg_node root, a, b; };
 struct relay_simplify_rs_difference_of_squares_whole {
-    struct relay_simplify_rs_difference_of_squares_match m;
-    dfg_node multiply, multiply_2;
+    struct relay_simplify_rs_difference_of_squares_match m; dfg_node multiply, multiply_2;
 };
 bool relay_simplify_rs_difference_of_squares_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_difference_of_squares_match *m);
 bool relay_simplify_rs_difference_of_squares_each(const dfg_graph *g, dfg_node n,

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0xc20b6d805828d514 /* of this run of pat2c */
+#define RESHAPE_H 0x12ecec6826c3644a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,10 +19,7 @@ extern const struct dfg_names reshape_names;
 
 /* reshape.pat:13  rule reshape_fusion(x, parts) : keep_shared { r = Reshape(x, Concat(...parts) { axis = a })  ... */
 struct reshape_reshape_fusion_match {
-    dfg_node root, x;
-    struct dfg_nodes parts;
-    dfg_node r;
-    dfg_val a;
+    dfg_node root, x; struct dfg_nodes parts; dfg_node r; dfg_val a;
 };
 struct reshape_reshape_fusion_whole { struct reshape_reshape_fusion_match m; dfg_node concat; };
 bool reshape_reshape_fusion_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_match *m);
@@ -73,9 +70,7 @@ bool reshape_cast_filled_each(const dfg_graph *g, dfg_node n,
 /* reshape.pat:66  rule reshape_reshape(x, s) : keep_shared { r = Reshape((Reshape | Flatten | Squeeze | Unsque ... */
 struct reshape_reshape_reshape_match { dfg_node root, x, s, r; };
 struct reshape_reshape_reshape_whole {
-    struct reshape_reshape_reshape_match m;
-    dfg_node call;
-    struct dfg_nodes rest;
+    struct reshape_reshape_reshape_match m; dfg_node call; struct dfg_nodes rest;
 };
 bool reshape_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_match *m);
 bool reshape_reshape_reshape_each(const dfg_graph *g, dfg_node n,
@@ -84,8 +79,7 @@ bool reshape_reshape_reshape_each(const dfg_graph *g, dfg_node n,
 /* reshape.pat:72  rule reshape_last(x) : keep_shared { y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten) ... */
 struct reshape_reshape_last_match { dfg_node root, x, y; };
 struct reshape_reshape_last_whole {
-    struct reshape_reshape_last_match m;
-    dfg_node call, call_2, reshape, call_3, constant;
+    struct reshape_reshape_last_match m; dfg_node call, call_2, reshape, call_3, constant;
     struct dfg_nodes rest, rest_2, rest_3;
 };
 bool reshape_reshape_last_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_match *m);
@@ -119,9 +113,7 @@ bool reshape_squeeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
 /* reshape.pat:100  rule squeeze_flat(x) : keep_shared { match Reshape(Squeeze(x, ...), [-1]); where x.rank ==  ... */
 struct reshape_squeeze_flat_match { dfg_node root, x; };
 struct reshape_squeeze_flat_whole {
-    struct reshape_squeeze_flat_match m;
-    dfg_node squeeze, constant;
-    struct dfg_nodes rest;
+    struct reshape_squeeze_flat_match m; dfg_node squeeze, constant; struct dfg_nodes rest;
 };
 bool reshape_squeeze_flat_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_match *m);
 bool reshape_squeeze_flat_each(const dfg_graph *g, dfg_node n,
@@ -154,8 +146,7 @@ bool reshape_concat_concat_last_each(const dfg_graph *g, dfg_node n,
 /* reshape.pat:141  rule slices_split(x, end, start, all, axis, same) { match Slice(x, 0, end & const, axis & c ... */
 struct reshape_slices_split_match { dfg_node root, x, end, start, all, axis, same; };
 struct reshape_slices_split_whole {
-    struct reshape_slices_split_match m;
-    dfg_node constant, constant_2, slice, constant_3;
+    struct reshape_slices_split_match m; dfg_node constant, constant_2, slice, constant_3;
 };
 bool reshape_slices_split_match(const dfg_graph *g, dfg_node n, struct reshape_slices_split_match *m);
 bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,

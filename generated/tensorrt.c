@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x675391f7437716c2
+#if TENSORRT_H != 0x597589b02354c4c6
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -1335,14 +1335,15 @@ DFG_EACH_OF_MATCH(tensorrt_reduced)
 /* tensorrt.pat:218, as an entry of a table  "tensorrt.sum" = reduced & sum(...); */
 static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole *m)
 {
-    struct tensorrt_reduced_match reduced;
-    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_sum)
+    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_sum)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    *m = (struct tensorrt_sum_whole){.m = {.root = n}, .r = n, .x = reduced.x, .sum = n,
-            .rest = rest};
+    m->m = (struct tensorrt_sum_match){.root = n};
+    m->r = n;
+    m->sum = n;
+    m->rest = rest;
     return true;
 }
 
@@ -1351,14 +1352,15 @@ DFG_PROJECTIONS(tensorrt_sum)
 /* tensorrt.pat:219, as an entry of a table  "tensorrt.prod" = reduced & prod(...); */
 static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_whole *m)
 {
-    struct tensorrt_reduced_match reduced;
-    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_prod)
+    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_prod)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    *m = (struct tensorrt_prod_whole){.m = {.root = n}, .r = n, .x = reduced.x, .prod = n,
-            .rest = rest};
+    m->m = (struct tensorrt_prod_match){.root = n};
+    m->r = n;
+    m->prod = n;
+    m->rest = rest;
     return true;
 }
 
@@ -1367,14 +1369,15 @@ DFG_PROJECTIONS(tensorrt_prod)
 /* tensorrt.pat:220, as an entry of a table  "tensorrt.max" = reduced & max(...); */
 static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole *m)
 {
-    struct tensorrt_reduced_match reduced;
-    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_max)
+    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_max)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    *m = (struct tensorrt_max_whole){.m = {.root = n}, .r = n, .x = reduced.x, .max = n,
-            .rest = rest};
+    m->m = (struct tensorrt_max_match){.root = n};
+    m->r = n;
+    m->max = n;
+    m->rest = rest;
     return true;
 }
 
@@ -1383,14 +1386,15 @@ DFG_PROJECTIONS(tensorrt_max)
 /* tensorrt.pat:221, as an entry of a table  "tensorrt.min" = reduced & min(...); */
 static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole *m)
 {
-    struct tensorrt_reduced_match reduced;
-    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_min)
+    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_min)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    *m = (struct tensorrt_min_whole){.m = {.root = n}, .r = n, .x = reduced.x, .min = n,
-            .rest = rest};
+    m->m = (struct tensorrt_min_match){.root = n};
+    m->r = n;
+    m->min = n;
+    m->rest = rest;
     return true;
 }
 
@@ -1399,14 +1403,15 @@ DFG_PROJECTIONS(tensorrt_min)
 /* tensorrt.pat:222, as an entry of a table  "tensorrt.mean" = reduced & mean(...); */
 static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_whole *m)
 {
-    struct tensorrt_reduced_match reduced;
-    if (!tensorrt_reduced_match(g, n, &reduced) || dfg_op(g, n) != tensorrt_op_mean)
+    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_mean)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
     if (!dfg_same_body(g, n, n))
         return false;
-    *m = (struct tensorrt_mean_whole){.m = {.root = n}, .r = n, .x = reduced.x, .mean = n,
-            .rest = rest};
+    m->m = (struct tensorrt_mean_match){.root = n};
+    m->r = n;
+    m->mean = n;
+    m->rest = rest;
     return true;
 }
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x675391f7437716c2 /* of this run of pat2c */
+#define TENSORRT_H 0x597589b02354c4c6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -172,10 +172,7 @@ bool tensorrt_squeezed_each(const dfg_graph *g, dfg_node n,
 
 /* tensorrt.pat:111  pattern concatenated(fields) { c = concatenate((...fields)) { axis = axis }; where all(fie ... */
 struct tensorrt_concatenated_match {
-    dfg_node root;
-    struct dfg_nodes fields;
-    dfg_node c;
-    dfg_val axis;
+    dfg_node root; struct dfg_nodes fields; dfg_node c; dfg_val axis;
 };
 struct tensorrt_concatenated_whole { struct tensorrt_concatenated_match m; dfg_node tuple; };
 bool tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_match *m);
@@ -269,35 +266,50 @@ bool tensorrt_reduced_each(const dfg_graph *g, dfg_node n,
 
 /* tensorrt.pat:218  "tensorrt.sum" = reduced & sum(...); */
 struct tensorrt_sum_match { dfg_node root; };
-struct tensorrt_sum_whole { struct tensorrt_sum_match m; dfg_node r, x, sum; struct dfg_nodes rest; };
+struct tensorrt_sum_whole {
+    struct tensorrt_sum_match m; struct tensorrt_reduced_match reduced; dfg_node r, sum;
+    struct dfg_nodes rest;
+};
 bool tensorrt_sum_match(const dfg_graph *g, dfg_node n, struct tensorrt_sum_match *m);
 bool tensorrt_sum_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_sum_match *m), void *ctx);
 
 /* tensorrt.pat:219  "tensorrt.prod" = reduced & prod(...); */
 struct tensorrt_prod_match { dfg_node root; };
-struct tensorrt_prod_whole { struct tensorrt_prod_match m; dfg_node r, x, prod; struct dfg_nodes rest; };
+struct tensorrt_prod_whole {
+    struct tensorrt_prod_match m; struct tensorrt_reduced_match reduced; dfg_node r, prod;
+    struct dfg_nodes rest;
+};
 bool tensorrt_prod_match(const dfg_graph *g, dfg_node n, struct tensorrt_prod_match *m);
 bool tensorrt_prod_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_prod_match *m), void *ctx);
 
 /* tensorrt.pat:220  "tensorrt.max" = reduced & max(...); */
 struct tensorrt_max_match { dfg_node root; };
-struct tensorrt_max_whole { struct tensorrt_max_match m; dfg_node r, x, max; struct dfg_nodes rest; };
+struct tensorrt_max_whole {
+    struct tensorrt_max_match m; struct tensorrt_reduced_match reduced; dfg_node r, max;
+    struct dfg_nodes rest;
+};
 bool tensorrt_max_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_match *m);
 bool tensorrt_max_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_max_match *m), void *ctx);
 
 /* tensorrt.pat:221  "tensorrt.min" = reduced & min(...); */
 struct tensorrt_min_match { dfg_node root; };
-struct tensorrt_min_whole { struct tensorrt_min_match m; dfg_node r, x, min; struct dfg_nodes rest; };
+struct tensorrt_min_whole {
+    struct tensorrt_min_match m; struct tensorrt_reduced_match reduced; dfg_node r, min;
+    struct dfg_nodes rest;
+};
 bool tensorrt_min_match(const dfg_graph *g, dfg_node n, struct tensorrt_min_match *m);
 bool tensorrt_min_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct tensorrt_min_match *m), void *ctx);
 
 /* tensorrt.pat:222  "tensorrt.mean" = reduced & mean(...); */
 struct tensorrt_mean_match { dfg_node root; };
-struct tensorrt_mean_whole { struct tensorrt_mean_match m; dfg_node r, x, mean; struct dfg_nodes rest; };
+struct tensorrt_mean_whole {
+    struct tensorrt_mean_match m; struct tensorrt_reduced_match reduced; dfg_node r, mean;
+    struct dfg_nodes rest;
+};
 bool tensorrt_mean_match(const dfg_graph *g, dfg_node n, struct tensorrt_mean_match *m);
 bool tensorrt_mean_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct tensorrt_mean_match *m), void *ctx);

@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x675391f7437716c2
+#if TENSORRT_H != 0x597589b02354c4c6
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -329,31 +329,31 @@ static const struct dfg_pattern tensorrt_patterns[] = {
     {DFG_PATTERN_ROW(tensorrt_sum, whole), .name = "tensorrt.sum", .place = "tensorrt.pat:218",
      .is_entry = true, .depth = 1, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
-     PART(INPUT, -1, x), PART(INNER, -1, sum), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+     PART(INPUT, -1, reduced.x), PART(INNER, -1, sum), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE tensorrt_prod_whole
     {DFG_PATTERN_ROW(tensorrt_prod, whole), .name = "tensorrt.prod", .place = "tensorrt.pat:219",
      .is_entry = true, .depth = 1, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
-     PART(INPUT, -1, x), PART(INNER, -1, prod), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+     PART(INPUT, -1, reduced.x), PART(INNER, -1, prod), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE tensorrt_max_whole
     {DFG_PATTERN_ROW(tensorrt_max, whole), .name = "tensorrt.max", .place = "tensorrt.pat:220",
      .is_entry = true, .depth = 1, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
-     PART(INPUT, -1, x), PART(INNER, -1, max), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+     PART(INPUT, -1, reduced.x), PART(INNER, -1, max), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE tensorrt_min_whole
     {DFG_PATTERN_ROW(tensorrt_min, whole), .name = "tensorrt.min", .place = "tensorrt.pat:221",
      .is_entry = true, .depth = 1, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
-     PART(INPUT, -1, x), PART(INNER, -1, min), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+     PART(INPUT, -1, reduced.x), PART(INNER, -1, min), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE tensorrt_mean_whole
     {DFG_PATTERN_ROW(tensorrt_mean, whole), .name = "tensorrt.mean", .place = "tensorrt.pat:222",
      .is_entry = true, .depth = 1, .n_parts = 5,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
-     PART(INPUT, -1, x), PART(INNER, -1, mean), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+     PART(INPUT, -1, reduced.x), PART(INNER, -1, mean), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
 #undef WHOLE
 #define WHOLE tensorrt_nn_relu_whole
     {DFG_PATTERN_ROW(tensorrt_nn_relu, whole), .name = "tensorrt.nn.relu", .place = "tensorrt.pat:223",

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x3f5c18a16baa0121
+#if TFLITE_SIMPLIFY_H != 0xef68c6b831e6287b
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -643,26 +643,23 @@ static bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, 
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
             continue;
-        struct tflite_simplify_swish_limits_whole swish_limits;
-        for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, n, swap), way + 1, &swish_limits);
+        for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, n, swap), way + 1, &m->swish_limits);
              way[1]++, way[2] = 0) {
-            if (dfg_op(g, swish_limits.m.y) != tflite_simplify_op_tfl_Add)
+            if (dfg_op(g, m->swish_limits.m.y) != tflite_simplify_op_tfl_Add)
                 continue;
-            struct tflite_simplify_swish_line_match swish_line;
-            for (; tflite_simplify_swish_line_find(g, swish_limits.m.y, way + 2, &swish_line); way[2]++) {
-                if (swish_line.x != x)
+            for (; tflite_simplify_swish_line_find(g, m->swish_limits.m.y, way + 2, &m->swish_line);
+                 way[2]++) {
+                if (m->swish_line.x != x)
                     continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){swish_limits.m.root, swish_limits.m.y}, 2))
+                if (!dfg_in_body(g, n, (const dfg_node[]){m->swish_limits.m.root, m->swish_limits.m.y}, 2))
                     continue;
                 /* where x.rank >= one.rank */
-                if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, swish_limits.m.one)))
+                if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, m->swish_limits.m.one)))
                     continue;
-                *m = (struct tflite_simplify_tfl_hard_swish_whole){.m = {.root = n, .x = x,
-                        .sixth = swish_line.sixth, .half = swish_line.half, .one = swish_limits.m.one,
-                        .m = n}, .relu = swish_limits.relu, .minimum = swish_limits.minimum,
-                        .y = swish_limits.m.y, .p = swish_line.p, .constant = swish_limits.constant,
-                        .minimum_2 = swish_limits.minimum_2, .relu_2 = swish_limits.relu_2,
-                        .constant_2 = swish_limits.constant_2};
+                m->m = (struct tflite_simplify_tfl_hard_swish_match){.root = n, .x = x,
+                                                                     .sixth = m->swish_line.sixth,
+                                                                     .half = m->swish_line.half,
+                                                                     .one = m->swish_limits.m.one, .m = n};
                 return true;
             }
         }
@@ -697,20 +694,20 @@ static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, df
         || dfg_op(g, dfg_arg(g, m_2, 0)) == tflite_simplify_op_tfl_Minimum
         ? 0
         : 1;
-    struct tflite_simplify_swish_limits_whole swish_limits;
-    for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, m_2, swap), way, &swish_limits);
+    for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, m_2, swap), way, &m->swish_limits);
          way[0]++, way[1] = 0) {
-        if (dfg_op(g, swish_limits.m.y) != tflite_simplify_op_tfl_Add)
+        if (dfg_op(g, m->swish_limits.m.y) != tflite_simplify_op_tfl_Add)
             continue;
-        struct tflite_simplify_swish_line_match swish_line;
-        for (; tflite_simplify_swish_line_find(g, swish_limits.m.y, way + 1, &swish_line); way[1]++) {
-            dfg_node d = swish_line.x;
+        for (; tflite_simplify_swish_line_find(g, m->swish_limits.m.y, way + 1, &m->swish_line);
+             way[1]++) {
+            dfg_node d = m->swish_line.x;
             if (!dfg_calls_with(g, d, tflite_simplify_op_tfl_Dequantize, 1))
                 continue;
             dfg_node x = dfg_arg(g, d, 0);
             if (dfg_arg(g, m_2, 1 - swap) != d)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m_2, swish_limits.m.root, swish_limits.m.y, d}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){m_2, m->swish_limits.m.root, m->swish_limits.m.y, d},
+                             4))
                 continue;
             /* where x.dtype in {i8, u8} */
             if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8))
@@ -722,14 +719,11 @@ static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, df
             if (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale)))
                 continue;
             /* where x.rank >= one.rank */
-            if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, swish_limits.m.one)))
+            if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, m->swish_limits.m.one)))
                 continue;
-            *m = (struct tflite_simplify_tfl_hard_swish_quantised_whole){.m = {.root = n, .x = x,
-                    .sixth = swish_line.sixth, .half = swish_line.half, .one = swish_limits.m.one,
-                    .d = d, .m = m_2, .q = n}, .relu = swish_limits.relu,
-                    .minimum = swish_limits.minimum, .y = swish_limits.m.y, .p = swish_line.p,
-                    .constant = swish_limits.constant, .minimum_2 = swish_limits.minimum_2,
-                    .relu_2 = swish_limits.relu_2, .constant_2 = swish_limits.constant_2};
+            m->m = (struct tflite_simplify_tfl_hard_swish_quantised_match){
+                    .root = n, .x = x, .sixth = m->swish_line.sixth, .half = m->swish_line.half,
+                    .one = m->swish_limits.m.one, .d = d, .m = m_2, .q = n};
             return true;
         }
     }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0x3f5c18a16baa0121 /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0xef68c6b831e6287b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -50,8 +50,7 @@ bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
 /* tflite_simplify.pat:72  rule tfl_quantize_dequantize(x) : keep_shared { q = tfl.Quantize(tfl.Dequantize(x)); ... */
 struct tflite_simplify_tfl_quantize_dequantize_match { dfg_node root, x, q; };
 struct tflite_simplify_tfl_quantize_dequantize_whole {
-    struct tflite_simplify_tfl_quantize_dequantize_match m;
-    dfg_node dequantize;
+    struct tflite_simplify_tfl_quantize_dequantize_match m; dfg_node dequantize;
 };
 bool tflite_simplify_tfl_quantize_dequantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_dequantize_match *m);
 bool tflite_simplify_tfl_quantize_dequantize_each(const dfg_graph *g, dfg_node n,
@@ -65,13 +64,10 @@ bool tflite_simplify_tfl_quantize_into_each(const dfg_graph *g, dfg_node n,
 
 /* tflite_simplify.pat:90  rule tfl_activation_before_concat(parts) { c = tfl.Concatenation(every parts & tfl.C ... */
 struct tflite_simplify_tfl_activation_before_concat_match {
-    dfg_node root;
-    struct dfg_nodes parts;
-    dfg_node c, a;
+    dfg_node root; struct dfg_nodes parts; dfg_node c, a;
 };
 struct tflite_simplify_tfl_activation_before_concat_whole {
-    struct tflite_simplify_tfl_activation_before_concat_match m;
-    struct dfg_nodes conv2D, rest;
+    struct tflite_simplify_tfl_activation_before_concat_match m; struct dfg_nodes conv2D, rest;
 };
 bool tflite_simplify_tfl_activation_before_concat_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_activation_before_concat_match *m);
 bool tflite_simplify_tfl_activation_before_concat_each(const dfg_graph *g, dfg_node n,
@@ -96,8 +92,8 @@ bool tflite_simplify_swish_limits_each(const dfg_graph *g, dfg_node n,
 /* tflite_simplify.pat:110  rule tfl_hard_swish(x, sixth, half, one) { m = tfl.Mul(swish_limits(swish_line(x, s ... */
 struct tflite_simplify_tfl_hard_swish_match { dfg_node root, x, sixth, half, one, m; };
 struct tflite_simplify_tfl_hard_swish_whole {
-    struct tflite_simplify_tfl_hard_swish_match m;
-    dfg_node relu, minimum, y, p, constant, minimum_2, relu_2, constant_2;
+    struct tflite_simplify_tfl_hard_swish_match m; struct tflite_simplify_swish_limits_whole swish_limits;
+    struct tflite_simplify_swish_line_match swish_line;
 };
 bool tflite_simplify_tfl_hard_swish_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_hard_swish_match *m);
 bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
@@ -107,7 +103,8 @@ bool tflite_simplify_tfl_hard_swish_each(const dfg_graph *g, dfg_node n,
 struct tflite_simplify_tfl_hard_swish_quantised_match { dfg_node root, x, sixth, half, one, d, m, q; };
 struct tflite_simplify_tfl_hard_swish_quantised_whole {
     struct tflite_simplify_tfl_hard_swish_quantised_match m;
-    dfg_node relu, minimum, y, p, constant, minimum_2, relu_2, constant_2;
+    struct tflite_simplify_swish_limits_whole swish_limits;
+    struct tflite_simplify_swish_line_match swish_line;
 };
 bool tflite_simplify_tfl_hard_swish_quantised_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_hard_swish_quantised_match *m);
 bool tflite_simplify_tfl_hard_swish_quantised_each(const dfg_graph *g, dfg_node n,
@@ -120,8 +117,7 @@ struct tflite_simplify_tfl_permute_weights_match {
     dfg_node t, r, f;
 };
 struct tflite_simplify_tfl_permute_weights_whole {
-    struct tflite_simplify_tfl_permute_weights_match m;
-    dfg_node x;
+    struct tflite_simplify_tfl_permute_weights_match m; dfg_node x;
 };
 bool tflite_simplify_tfl_permute_weights_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_weights_match *m);
 bool tflite_simplify_tfl_permute_weights_each(const dfg_graph *g, dfg_node n,
@@ -135,8 +131,7 @@ struct tflite_simplify_tfl_permute_kernel_match {
     dfg_dim n;
 };
 struct tflite_simplify_tfl_permute_kernel_whole {
-    struct tflite_simplify_tfl_permute_kernel_match m;
-    dfg_node x;
+    struct tflite_simplify_tfl_permute_kernel_match m; dfg_node x;
 };
 bool tflite_simplify_tfl_permute_kernel_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_kernel_match *m);
 bool tflite_simplify_tfl_permute_kernel_each(const dfg_graph *g, dfg_node n,

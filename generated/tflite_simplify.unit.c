@@ -1,6 +1,6 @@
 /* What tflite_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x3f5c18a16baa0121
+#if TFLITE_SIMPLIFY_H != 0xef68c6b831e6287b
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -112,9 +112,11 @@ static const struct dfg_pattern tflite_simplify_patterns[] = {
      CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "one", m.one), CAPTURE(NODE, "m", m.m)}, .n_parts = 15,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.sixth),
      PART(INPUT, 2, m.half), PART(INPUT, 3, m.one), {DFG_PART_ROOT, 0, 1, 4, AT(m.m)},
-     PART(INNER, -1, relu), PART(INNER, -1, minimum), PART(INNER, -1, y), PART(INNER, -1, p),
-     PART(CONST, 1, m.sixth), PART(CONST, 2, m.half), PART(CONST, -1, constant), PART(INNER, -1, minimum_2),
-     PART(INNER, -1, relu_2), PART(CONST, -1, constant_2)}},
+     PART(INNER, -1, swish_limits.relu), PART(INNER, -1, swish_limits.minimum),
+     PART(INNER, -1, swish_limits.m.y), PART(INNER, -1, swish_line.p), PART(CONST, 1, m.sixth),
+     PART(CONST, 2, m.half), PART(CONST, -1, swish_limits.constant),
+     PART(INNER, -1, swish_limits.minimum_2), PART(INNER, -1, swish_limits.relu_2),
+     PART(CONST, -1, swish_limits.constant_2)}},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_hard_swish_quantised_whole
     {DFG_PATTERN_ROW(tflite_simplify_tfl_hard_swish_quantised, whole), .name = "tfl_hard_swish_quantised",
@@ -124,9 +126,11 @@ static const struct dfg_pattern tflite_simplify_patterns[] = {
      CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "q", m.q)}, .n_parts = 17,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.sixth),
      PART(INPUT, 2, m.half), PART(INPUT, 3, m.one), PART(INNER, 4, m.d), PART(INNER, 5, m.m),
-     PART(INNER, -1, relu), PART(INNER, -1, minimum), PART(INNER, -1, y), PART(INNER, -1, p),
-     PART(CONST, 1, m.sixth), PART(CONST, 2, m.half), PART(CONST, -1, constant), PART(INNER, -1, minimum_2),
-     PART(INNER, -1, relu_2), PART(CONST, -1, constant_2), {DFG_PART_ROOT, 0, 1, 6, AT(m.q)}}},
+     PART(INNER, -1, swish_limits.relu), PART(INNER, -1, swish_limits.minimum),
+     PART(INNER, -1, swish_limits.m.y), PART(INNER, -1, swish_line.p), PART(CONST, 1, m.sixth),
+     PART(CONST, 2, m.half), PART(CONST, -1, swish_limits.constant),
+     PART(INNER, -1, swish_limits.minimum_2), PART(INNER, -1, swish_limits.relu_2),
+     PART(CONST, -1, swish_limits.constant_2), {DFG_PART_ROOT, 0, 1, 6, AT(m.q)}}},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_permute_weights_whole
     {DFG_PATTERN_ROW(tflite_simplify_tfl_permute_weights, whole), .name = "tfl_permute_weights",

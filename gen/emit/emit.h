@@ -213,7 +213,7 @@ void emit_include(const struct unit *, struct out *); /* of the header, which mu
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */
 void emit_struct(const char *name, const char *members, struct out *); /* a line each, in their order */
-void emit_structs(const struct pattern *, struct out *); /* struct P_match, struct P_whole where it is another */
+void emit_structs(const struct whole *, struct out *); /* struct P_match, struct P_whole where it is another */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */
 void emit_rules(struct unit *, struct out *);      /* NAME.rules.c: const struct dfg_rules NAME_rules */
 void emit_unit(struct unit *, struct out *);       /* NAME.unit.c: const struct dfg_unit NAME_unit */

@@ -128,20 +128,27 @@ static void emit_absent(const struct capture *c, struct out *o)
     outf(o, "    %s %s; /* %s where it takes no part */\n", member_type(c), c_field(c), absent[c->kind]);
 }
 
+/* On one line, or on as few as hold them. */
 void emit_struct(const char *name, const char *members, struct out *o)
 {
     enum { WIDE = 108 };
-    if (strchr(members, '/') || strlen(name) + strlen(members) >= WIDE) {
+    const bool is_short = strlen(name) + strlen(members) < WIDE;
+    if (strchr(members, '/')) {
         outf(o, "struct %s {\n%s};\n", name, members);
         return;
     }
     outf(o, "struct %s {", name);
-    for (const char *end; *members; members = end + 1) {
-        end = strchr(members, '\n');
-        members += strspn(members, " ");
-        outf(o, " %.*s", (int)(end - members), members);
+    int column = WIDE;
+    for (const char *end; *members; members = end) {
+        const int indent = (int)strspn(members, " ");
+        end = members + strcspn(members, ";") + 1;
+        const int width = (int)(end - members) - indent;
+        const bool joins = is_short || column + width < WIDE;
+        outf(o, joins ? " %.*s" : "\n    %.*s", width, members + indent);
+        column = joins ? column + 1 + width : 4 + width;
+        end += *end == '\n';
     }
-    outf(o, " };\n");
+    outf(o, is_short ? " };\n" : "\n};\n");
 }
 
 /* Those of one type behind each other in one declaration; what may be absent by itself, with how. */
@@ -166,21 +173,28 @@ static void emit_members(const struct pattern *p, struct out *o)
     }
 }
 
-void emit_structs(const struct pattern *p, struct out *o)
+void emit_structs(const struct whole *w, struct out *o)
 {
+    const struct pattern *p = w->of;
     struct out *members = out_new();
     emit_members(p, members);
     emit_struct(format("%s_match", p->c_name), text_of(members), o);
-    struct whole *w = whole_match_of(p);
     emit_whole(w, o);
-    whole_drop(w);
 }
 
-static void emit_pattern(const struct pattern *p, struct out *o)
+/* Behind those whose structs stand in its own. */
+static void emit_pattern(const struct pattern *p, struct map *done, struct out *o)
 {
     const char *c = p->c_name;
+    if (pat_map_get(done, c))
+        return;
+    map_put(done, c, (void *)c);
+    struct whole *w = whole_match_of(p);
+    for (int i = 0; w->layout && i < w->layout->structs.n; i++)
+        emit_pattern(w->layout->structs.at[i].filled_by->of, done, o);
     outf(o, "%s", brief_comment(p->at));
-    emit_structs(p, o);
+    emit_structs(w, o);
+    whole_drop(w);
     outf(o, "bool %s_match(const dfg_graph *g, dfg_node n, struct %s_match *m);\n", c, c);
     outf(o, "%s;\n\n", each_head(c));
 }
@@ -230,8 +244,9 @@ void emit_header(struct unit *u, struct out *o)
         outf(o, "extern const struct dfg_names %s_names;\n\n", name);
     emit_options(u, o);
     emit_externs(&m, o);
+    struct map done = {0};
     for (int i = 0; i < m.n; i++)
-        emit_pattern(m.at[i], o);
+        emit_pattern(m.at[i], &done, o);
     if (!opt.binding)
         emit_rules_header(u, o);
     for (int t = 0; t < u->n_tables; t++)

@@ -354,8 +354,7 @@ void note_written_out(struct search *s, const struct pnode *p, const struct guar
 /* c NULL: the root. */
 static cx member(const struct callee *of, cx found, const struct capture *c)
 {
-    const bool in_match = of->whole->own.n > 0 && (!c || c->id < 0 || pat_is_public(of->of, c));
-    return cx_member(in_match ? cx_member(found, "m") : found, c && c->id >= 0 ? c_field(c) : "root");
+    return cx_path(found, member_path(of->whole, c));
 }
 
 static void bind_to(struct search *s, struct binding *b, cx value, const struct guard *guard)

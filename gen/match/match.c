@@ -180,6 +180,10 @@ static struct callee *search_for(struct names *names, struct written *callees, c
     write_steps(&s, w, names, callees);
     s.facts->open.n = 0;
     new.form = write_success(&s, w);
+    if (new.form <= FORM_WAYS && w->own.n > 0)
+        embed(s.to, w, &s.calls);
+    if (pattern->own)
+        s.facts->layout = w->layout;
     names_need_rows(names, *s.n_rows);
     if (s.n_states && *s.n_states > 0)
         names_need_tries(names, STATES * *s.n_states);
@@ -313,7 +317,7 @@ static void print_matcher(const struct callee *c, struct out *o)
     const struct place at = pat_source_place(c->of->at.src, c->of->at.begin);
     binding_owner(format("%s:%d: pattern '%s'", c->of->at.src->base, at.line, c->of->name ? c->of->name : c->of->c_name));
     if (!c->of->own)
-        emit_structs(c->of, o);
+        emit_structs(c->whole, o);
     print_routines(&c->text, o);
     for (int i = 0; i < c->text.n; i++)
         routine_drop(c->text.at[i]);

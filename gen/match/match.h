@@ -362,10 +362,21 @@ struct whole_part {
     const struct capture *capture;
 };
 
+/* A struct that a call of the search fills is a member of P_whole, if a part stands in it. */
+struct embedded {
+    const struct callee *filled_by;
+    const char *variable, *member; /* what it was called in the search, and is now */
+};
+struct layout {
+    VEC(struct embedded) structs;
+    const char **at; /* by number of own captures: where in these; NULL: in a member of its own */
+};
+
 struct whole {
     const struct pattern *of;
     struct pattern pattern; /* the same with a capture for every part */
     VEC(struct capture *) own; /* those that the match struct has not */
+    const struct layout *layout; /* NULL: no struct is embedded, or its search is not written */
     bool has_paths;            /* among them sets that take time to list: a function P_whole asks for them */
     struct map taken;          /* names of its members; with each, the suffix that is tried next (int *) */
     VEC(struct whole_part) parts;
@@ -376,6 +387,11 @@ struct whole {
 /* Between these the pattern's nodes have the captures of the whole match. */
 struct whole *whole_begin(const struct pattern *);
 void whole_end(struct whole *);
+const char *member_path(const struct whole *, const struct capture *); /* in the struct: "m.x"; c NULL: the root */
+
+/* ---- embed.c: what calls fill is part of the match ---- */
+
+void embed(struct routine *search, struct whole *, const struct callee_list *calls);
 
 /* ---- match.c, emit/extern.c ---- */
 

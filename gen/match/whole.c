@@ -163,6 +163,7 @@ void whole_end(struct whole *w)
 struct whole *whole_match_of(const struct pattern *p)
 {
     struct whole *w = whole_begin(p);
+    w->layout = pattern_facts_of(p)->layout;
     whole_end(w);
     return w;
 }
@@ -189,13 +190,30 @@ bool has_whole_function(const struct whole *w)
     return w->has_paths;
 }
 
+/* Where it stands in an embedded struct; NULL: it has a member of its own. */
+static const char *embedded_at(const struct whole *w, const struct capture *c)
+{
+    const int first = w->of->n_captures + w->of->n_hidden;
+    return w->layout && c->id >= first ? w->layout->at[c->id - first] : NULL;
+}
+
+const char *member_path(const struct whole *w, const struct capture *c)
+{
+    const bool is_root = !c || c->id < 0, in_match = is_root || pat_is_public(w->of, c);
+    const char *name = is_root ? root_capture.name : c_field(c);
+    if (in_match)
+        return w->own.n > 0 ? format("m.%s", name) : name;
+    const char *embedded = embedded_at(w, c);
+    return embedded ? embedded : name;
+}
+
 /* Members of one type in one declaration. */
 static void emit_members(const struct whole *w, enum cap_kind kind, struct out *o)
 {
     const char *type = kind == CAP_SET ? "struct dfg_nodes" : "dfg_node";
     cx_list names = {0};
     for (int i = 0; i < w->own.n; i++)
-        if (w->own.at[i]->kind == kind)
+        if (w->own.at[i]->kind == kind && !embedded_at(w, w->own.at[i]))
             *PUSH(names) = cx_text(c_field(w->own.at[i]));
     if (names.n > 0)
         outf(o, "    %s %s;\n", type, laid_list(&names, 5 + (int)strlen(type)));
@@ -207,6 +225,8 @@ void emit_whole(const struct whole *w, struct out *o)
         return;
     struct out *members = out_new();
     outf(members, "    struct %s_match m;\n", w->of->c_name);
+    for (int i = 0; w->layout && i < w->layout->structs.n; i++)
+        outf(members, "    %s %s;\n", w->layout->structs.at[i].filled_by->type, w->layout->structs.at[i].member);
     emit_members(w, CAP_NODE, members);
     emit_members(w, CAP_SET, members);
     emit_struct(whole_name(w), text_of(members), o);
@@ -224,11 +244,9 @@ cx_list parts_of(const struct whole *w)
     for (int i = 0; i < w->parts.n; i++) {
         const struct whole_part *part = &w->parts.at[i];
         const struct capture *c = part->capture;
-        const bool in_match = pat_is_public(w->of, c) || c == &root_capture, is_set = c->kind == CAP_SET;
+        const bool is_set = c->kind == CAP_SET;
         const int capture = pat_is_public(w->of, c) ? c->id : -1;
-        const char *role = roles[part->role], *at = c == &root_capture ? c->name : c_field(c);
-        if (in_match && w->own.n > 0)
-            at = format("m.%s", at);
+        const char *role = roles[part->role], *at = member_path(w, c);
         if (is_set || part->root)
             add_item(&rows, "{DFG_PART_%s, %d, %d, %d, AT(%s)}", role, is_set, part->root, capture, at);
         else

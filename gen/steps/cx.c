@@ -140,6 +140,12 @@ cx cx_member(cx of, const char *member)
     return make(CX_MEMBER, member, 1, &of);
 }
 
+cx cx_path(cx of, const char *path)
+{
+    const char *dot = strchr(path, '.');
+    return dot ? cx_path(cx_member(of, format("%.*s", (int)(dot - path), path)), dot + 1) : cx_member(of, path);
+}
+
 cx cx_arrow(cx of, const char *member)
 {
     return make(CX_ARROW, member, 1, &of);

@@ -58,6 +58,7 @@ cx cx_call_of(const char *function, int n, const cx *args);
 /* cx_call("dfg_op", g, n): f(g, n) */
 #define cx_call(f, ...) cx_call_of(f, (int)(sizeof((cx[]){__VA_ARGS__}) / sizeof(cx)), (cx[]){__VA_ARGS__})
 cx cx_member(cx of, const char *member);  /* of.member */
+cx cx_path(cx of, const char *path);      /* of.a.b for "a.b" */
 cx cx_arrow(cx of, const char *member);   /* of->member */
 cx cx_index(cx of, cx at);                /* of[at] */
 cx cx_address(cx of);                     /* &of */

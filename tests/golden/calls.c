@@ -1,6 +1,6 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-#if CALLS_H != 0x9c0daa8794d87350
+#if CALLS_H != 0xa6e9aaeb65f1598b
 #error "calls.h is of another run of pat2c than this file"
 #endif
 
@@ -166,20 +166,19 @@ static bool calls_find(const dfg_graph *g, dfg_node n, struct calls_whole *m)
 {
     if (!dfg_calls_argc(g, n, calls_op_nn_relu, 1))
         return false;
-    struct biased_match biased;
     if (dfg_op(g, dfg_arg(g, n, 0)) != calls_op_nn_bias_add)
         return false;
-    if (!biased_match(g, dfg_arg(g, n, 0), &biased))
+    if (!biased_match(g, dfg_arg(g, n, 0), &m->biased))
         return false;
-    dfg_node conv2d = biased.c;
+    dfg_node conv2d = m->biased.c;
     if (!dfg_calls_with(g, conv2d, calls_op_nn_conv2d, 2))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){biased.root, conv2d}, 2))
+    if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, conv2d}, 2))
         return false;
-    *m = (struct calls_whole){.m = {.root = n, .x = x, .w = w, .b = biased.b},
-            .bias_add = biased.root, .conv2d = conv2d};
+    m->m = (struct calls_match){.root = n, .x = x, .w = w, .b = m->biased.b};
+    m->conv2d = conv2d;
     return true;
 }
 

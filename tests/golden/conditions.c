@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x9a26acff70310377
+#if CONDITIONS_H != 0x3527857cc10e5a2e
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -75,18 +75,16 @@ static bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct c
         return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != conditions_op_multiply)
         return false;
-    struct scale_match scale;
-    for (; scale_find(g, dfg_arg(g, n, 0), way, &scale); way[0]++) {
-        if (!dfg_same_body(g, n, scale.root))
+    for (; scale_find(g, dfg_arg(g, n, 0), way, &m->scale); way[0]++) {
+        if (!dfg_same_body(g, n, m->scale.root))
             continue;
         /* where extern is_good(x, s) */
-        if (!is_good(g, scale.x, scale.s))
+        if (!is_good(g, m->scale.x, m->scale.s))
             continue;
         /* where not (x.shape[0] == 1) */
-        if (!dfg_dim_ne(g, dfg_extent_of(g, scale.x, 0), dfg_int(1)))
+        if (!dfg_dim_ne(g, dfg_extent_of(g, m->scale.x, 0), dfg_int(1)))
             continue;
-        *m = (struct checked_whole){.m = {.root = n, .x = scale.x, .s = scale.s},
-                .y = scale.root};
+        m->m = (struct checked_match){.root = n, .x = m->scale.x, .s = m->scale.s};
         return true;
     }
     return false;

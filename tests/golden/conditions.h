@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0x9a26acff70310377 /* of this run of pat2c */
+#define CONDITIONS_H 0x3527857cc10e5a2e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -28,7 +28,7 @@ bool scale_each(const dfg_graph *g, dfg_node n,
 
 /* conditions.pat:8  pattern checked(x, s) = nn.relu(scale(x, s)) where extern is_good(x, s), not (x.shape[0] = ... */
 struct checked_match { dfg_node root, x, s; };
-struct checked_whole { struct checked_match m; dfg_node y; };
+struct checked_whole { struct checked_match m; struct scale_match scale; };
 bool checked_match(const dfg_graph *g, dfg_node n, struct checked_match *m);
 bool checked_each(const dfg_graph *g, dfg_node n,
                   bool (*accept)(void *ctx, const struct checked_match *m), void *ctx);

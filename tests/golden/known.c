@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0xe6cb6e06f5349135
+#if KNOWN_H != 0x5992f25e50214a39
 #error "known.h is of another run of pat2c than this file"
 #endif
 
@@ -51,36 +51,35 @@ DFG_PROJECTIONS(scores)
 static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        struct scores_whole scores = {0};
+        m->scores = (struct scores_whole){0};
         dfg_node multiply = DFG_NONE;
         if (alt == 0) {
-            if (!scores_find(g, n, &scores))
+            if (!scores_find(g, n, &m->scores))
                 continue;
-            multiply = scores.m.q;
+            multiply = m->scores.m.q;
             if (!dfg_calls_with(g, multiply, known_op_multiply, 2))
                 continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u);
              way[1] = ++swap) {
             dfg_node q = DFG_NONE, s = DFG_NONE, k = DFG_NONE;
-            struct scores_whole scores_2 = {0};
+            m->scores_2 = (struct scores_whole){0};
             if (alt == 0) {
                 q = dfg_arg(g, multiply, swap);
                 s = dfg_arg(g, multiply, 1 - swap);
                 if (!dfg_is(g, s, DFG_CONST))
                     continue;
-                k = scores.m.k;
+                k = m->scores.m.k;
             } else {
-                if (!scores_find(g, n, &scores_2))
+                if (!scores_find(g, n, &m->scores_2))
                     continue;
-                q = scores_2.m.q;
-                k = scores_2.m.k;
+                q = m->scores_2.m.q;
+                k = m->scores_2.m.k;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply}, 1))
                 continue;
-            *m = (struct scaled_whole){.m = {.root = n, .q = q, .k = k, .s = s},
-                    .cast = scores.cast, .dense = scores.dense, .cast_2 = scores_2.cast,
-                    .dense_2 = scores_2.dense, .multiply = multiply};
+            m->m = (struct scaled_match){.root = n, .q = q, .k = k, .s = s};
+            m->multiply = multiply;
             return true;
         }
     }
@@ -94,13 +93,11 @@ static bool attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 {
     if (!dfg_calls_argc(g, n, known_op_nn_softmax, 1))
         return false;
-    struct scaled_whole scaled;
-    for (; scaled_find(g, dfg_arg(g, n, 0), way, &scaled); way[1]++) {
-        if (!dfg_same_body(g, n, scaled.m.root))
+    for (; scaled_find(g, dfg_arg(g, n, 0), way, &m->scaled); way[1]++) {
+        if (!dfg_same_body(g, n, m->scaled.m.root))
             continue;
-        *m = (struct attention_whole){.m = {.root = n, .q = scaled.m.q, .k = scaled.m.k,
-                .s = scaled.m.s}, .cast = scaled.cast, .dense = scaled.dense,
-                .multiply = scaled.multiply, .cast_2 = scaled.cast_2, .dense_2 = scaled.dense_2};
+        m->m = (struct attention_match){.root = n, .q = m->scaled.m.q, .k = m->scaled.m.k,
+                                        .s = m->scaled.m.s};
         return true;
     }
     return false;

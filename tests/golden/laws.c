@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x1ccadc689d33fc27
+#if LAWS_H != 0x07783303cdc331f1
 #error "laws.h is of another run of pat2c than this file"
 #endif
 

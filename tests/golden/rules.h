@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0x52d63b38280f0c5b /* of this run of pat2c */
+#define RULES_H 0x6b1a6002e208f027 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,8 +20,7 @@ extern const struct dfg_names rules_names;
 /* rules.pat:4  rule fuse_batch_norm(gamma, x, mean, v, eps, beta) { match gamma * (x - mean) / sqrt(v + eps) + ... */
 struct fuse_batch_norm_match { dfg_node root, gamma, x, mean, v, eps, beta; };
 struct fuse_batch_norm_whole {
-    struct fuse_batch_norm_match m;
-    dfg_node divide, multiply, subtract, sqrt, add;
+    struct fuse_batch_norm_match m; dfg_node divide, multiply, subtract, sqrt, add;
 };
 bool fuse_batch_norm_match(const dfg_graph *g, dfg_node n, struct fuse_batch_norm_match *m);
 bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
@@ -47,10 +46,7 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
 
 /* rules.pat:19  rule compose_transposes(x) { t = Transpose(x) { perm = p }; every y = Transpose(t) { perm = q  ... */
 struct compose_transposes_match {
-    dfg_node root, x, t;
-    struct dfg_nodes y;
-    dfg_val p;
-    struct dfg_nodes q;
+    dfg_node root, x, t; struct dfg_nodes y; dfg_val p; struct dfg_nodes q;
 };
 bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_transposes_match *m);
 bool compose_transposes_each(const dfg_graph *g, dfg_node n,

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x52d63b38280f0c5b
+#if RULES_H != 0x6b1a6002e208f027
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0xc98903786fb16a21
+#if SEARCHES_H != 0xe5d5ec3b167308ad
 #error "searches.h is of another run of pat2c than this file"
 #endif
 

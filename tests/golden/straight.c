@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0xfadb4d3f30241368
+#if STRAIGHT_H != 0x9053d7ac2cb6f5a6
 #error "straight.h is of another run of pat2c than this file"
 #endif
 
@@ -66,16 +66,14 @@ static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whol
 {
     if (!dfg_calls_with(g, n, straight_op_nn_bias_add, 2))
         return false;
-    struct conv_match conv;
     if (dfg_op(g, dfg_arg(g, n, 0)) != straight_op_nn_conv2d)
         return false;
-    if (!conv_match(g, dfg_arg(g, n, 0), &conv))
+    if (!conv_match(g, dfg_arg(g, n, 0), &m->conv))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
-    if (dfg_dtype(g, b) != DFG_F32 || !dfg_same_body(g, n, conv.root))
+    if (dfg_dtype(g, b) != DFG_F32 || !dfg_same_body(g, n, m->conv.root))
         return false;
-    *m = (struct conv_bias_whole){.m = {.root = n, .x = conv.x, .w = conv.w, .b = b},
-            .conv2d = conv.root};
+    m->m = (struct conv_bias_match){.root = n, .x = m->conv.x, .w = m->conv.w, .b = b};
     return true;
 }
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with straight_names.
  */
 #ifndef STRAIGHT_H
-#define STRAIGHT_H 0xfadb4d3f30241368 /* of this run of pat2c */
+#define STRAIGHT_H 0x9053d7ac2cb6f5a6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -25,7 +25,7 @@ bool conv_each(const dfg_graph *g, dfg_node n,
 
 /* straight.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b : f32); */
 struct conv_bias_match { dfg_node root, x, w, b; };
-struct conv_bias_whole { struct conv_bias_match m; dfg_node conv2d; };
+struct conv_bias_whole { struct conv_bias_match m; struct conv_match conv; };
 bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m);
 bool conv_bias_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct conv_bias_match *m), void *ctx);

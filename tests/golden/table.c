@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x76f0e6eee6ae956d
+#if TABLE_H != 0x9c5e4f0fd3f5aa44
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -49,14 +49,12 @@ static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whol
 {
     if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2))
         return false;
-    struct conv_match conv;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &conv))
+    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &m->conv))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, conv.root))
+    if (!dfg_same_body(g, n, m->conv.root))
         return false;
-    *m = (struct conv_bias_whole){.m = {.root = n, .x = conv.x, .w = conv.w, .b = b},
-            .conv2d = conv.root};
+    m->m = (struct conv_bias_match){.root = n, .x = m->conv.x, .w = m->conv.w, .b = b};
     return true;
 }
 
@@ -67,14 +65,11 @@ static bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_c
 {
     if (!dfg_calls_argc(g, n, table_op_nn_relu, 1))
         return false;
-    struct conv_bias_whole conv_bias;
     if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_bias_add)
         return false;
-    if (!conv_bias_find(g, dfg_arg(g, n, 0), &conv_bias) || !dfg_same_body(g, n, conv_bias.m.root))
+    if (!conv_bias_find(g, dfg_arg(g, n, 0), &m->conv_bias) || !dfg_same_body(g, n, m->conv_bias.m.root))
         return false;
-    *m = (struct npu_conv_bias_relu_whole){.m = {.root = n}, .bias_add = conv_bias.m.root,
-            .conv2d = conv_bias.conv2d, .x = conv_bias.m.x, .w = conv_bias.m.w,
-            .constant = conv_bias.m.w, .b = conv_bias.m.b};
+    m->m = (struct npu_conv_bias_relu_match){.root = n};
     return true;
 }
 
@@ -85,17 +80,15 @@ static bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_b
 {
     if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2))
         return false;
-    struct conv_match conv;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &conv))
+    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &m->conv))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, conv.root))
+    if (!dfg_same_body(g, n, m->conv.root))
         return false;
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, conv.x) != DFG_F32)
+    if (dfg_dtype(g, m->conv.x) != DFG_F32)
         return false;
-    *m = (struct npu_conv_bias_whole){.m = {.root = n, .x = conv.x, .w = conv.w, .b = b},
-            .conv2d = conv.root};
+    m->m = (struct npu_conv_bias_match){.root = n, .x = m->conv.x, .w = m->conv.w, .b = b};
     return true;
 }
 
@@ -108,13 +101,11 @@ static bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_
         return false;
     if (!dfg_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0)))
         return false;
-    struct conv_match conv;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &conv))
+    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &m->conv))
         return false;
-    if (!dfg_same_body(g, n, conv.root))
+    if (!dfg_same_body(g, n, m->conv.root))
         return false;
-    *m = (struct npu_conv_relu6_whole){.m = {.root = n, .x = conv.x, .w = conv.w},
-            .conv2d = conv.root};
+    m->m = (struct npu_conv_relu6_match){.root = n, .x = m->conv.x, .w = m->conv.w};
     return true;
 }
 

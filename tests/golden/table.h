@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0x76f0e6eee6ae956d /* of this run of pat2c */
+#define TABLE_H 0x9c5e4f0fd3f5aa44 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -25,31 +25,28 @@ bool conv_each(const dfg_graph *g, dfg_node n,
 
 /* table.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
 struct conv_bias_match { dfg_node root, x, w, b; };
-struct conv_bias_whole { struct conv_bias_match m; dfg_node conv2d; };
+struct conv_bias_whole { struct conv_bias_match m; struct conv_match conv; };
 bool conv_bias_match(const dfg_graph *g, dfg_node n, struct conv_bias_match *m);
 bool conv_bias_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct conv_bias_match *m), void *ctx);
 
 /* table.pat:6  "npu.conv_bias_relu" = nn.relu(conv_bias); */
 struct npu_conv_bias_relu_match { dfg_node root; };
-struct npu_conv_bias_relu_whole {
-    struct npu_conv_bias_relu_match m;
-    dfg_node bias_add, conv2d, x, w, constant, b;
-};
+struct npu_conv_bias_relu_whole { struct npu_conv_bias_relu_match m; struct conv_bias_whole conv_bias; };
 bool npu_conv_bias_relu_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_match *m);
 bool npu_conv_bias_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct npu_conv_bias_relu_match *m), void *ctx);
 
 /* table.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
 struct npu_conv_bias_match { dfg_node root, x, w, b; };
-struct npu_conv_bias_whole { struct npu_conv_bias_match m; dfg_node conv2d; };
+struct npu_conv_bias_whole { struct npu_conv_bias_match m; struct conv_match conv; };
 bool npu_conv_bias_match(const dfg_graph *g, dfg_node n, struct npu_conv_bias_match *m);
 bool npu_conv_bias_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct npu_conv_bias_match *m), void *ctx);
 
 /* table.pat:9  "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 }; */
 struct npu_conv_relu6_match { dfg_node root, x, w; };
-struct npu_conv_relu6_whole { struct npu_conv_relu6_match m; dfg_node conv2d; };
+struct npu_conv_relu6_whole { struct npu_conv_relu6_match m; struct conv_match conv; };
 bool npu_conv_relu6_match(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_match *m);
 bool npu_conv_relu6_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct npu_conv_relu6_match *m), void *ctx);

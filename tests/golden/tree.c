@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x1ae5a68457000b53
+#if TREE_H != 0xd1a804659f8e202f
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -53,13 +53,12 @@ static bool conv_relu_find(const dfg_graph *g, dfg_node n, struct conv_relu_whol
 {
     if (!dfg_calls_argc(g, n, tree_op_relu, 1))
         return false;
-    struct conv_only_match conv_only;
     if (dfg_op(g, dfg_arg(g, n, 0)) != tree_op_conv)
         return false;
-    if (!conv_only_match(g, dfg_arg(g, n, 0), &conv_only) || !dfg_same_body(g, n, conv_only.root))
+    if (!conv_only_match(g, dfg_arg(g, n, 0), &m->conv_only) || !dfg_same_body(g, n, m->conv_only.root))
         return false;
-    *m = (struct conv_relu_whole){.m = {.root = n, .x = conv_only.x, .w = conv_only.w,
-            .b = conv_only.b}, .conv = conv_only.root};
+    m->m = (struct conv_relu_match){.root = n, .x = m->conv_only.x, .w = m->conv_only.w,
+                                    .b = m->conv_only.b};
     return true;
 }
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tree_names.
  */
 #ifndef TREE_H
-#define TREE_H 0x1ae5a68457000b53 /* of this run of pat2c */
+#define TREE_H 0xd1a804659f8e202f /* of this run of pat2c */
 
 #include "dfg_label.h"
 
@@ -31,7 +31,7 @@ struct conv_relu_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
 };
-struct conv_relu_whole { struct conv_relu_match m; dfg_node conv; };
+struct conv_relu_whole { struct conv_relu_match m; struct conv_only_match conv_only; };
 bool conv_relu_match(const dfg_graph *g, dfg_node n, struct conv_relu_match *m);
 bool conv_relu_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct conv_relu_match *m), void *ctx);

@@ -1,0 +1,180 @@
+/* embed.c -- what calls fill is part of the match.
+ *
+ * In:   a search in its final steps, which stores its match in *m.
+ * Out:  structs that called searches fill are members of *m, where parts of the
+ *       match stand in them, instead of variables that are copied; the layout of
+ *       the match says where each part is.
+ *
+ * Only structs whose types stand where that of the match does.
+ */
+#include "match.h"
+
+struct embedding {
+    struct whole *w;
+    const struct callee_list *calls;
+    struct layout *layout;
+    struct map found; /* by the variable's name: the member */
+};
+
+static const struct callee *filled_by(const struct embedding *e, const char *type)
+{
+    const struct callee *c = NULL;
+    for (int i = 0; i < e->calls->n && !c; i++)
+        if (intern_str(e->calls->at[i]->type) == type)
+            c = e->calls->at[i];
+    return c && (c->of->own || !e->w->of->own) ? c : NULL;
+}
+
+/* The step that declares a struct which a call fills; NULL. */
+static const struct action *record_of(const struct steps *steps, const char *name)
+{
+    const struct action *found = NULL;
+    for (int i = 0; steps && i < steps->n && !found; i++) {
+        const struct action *step = &steps->at[i];
+        found = step->kind == STEP_RECORD && step->name == name ? step : record_of(step->body, name);
+    }
+    return found;
+}
+
+static const char *member_name(struct embedding *e, const char *wanted)
+{
+    const char *name = intern_str(c_safe(wanted));
+    for (int i = 2; pat_map_get(&e->w->taken, name); i++)
+        name = intern_str(format("%s_%d", wanted, i));
+    map_put(&e->w->taken, name, (void *)name);
+    return name;
+}
+
+/* Of a.b.c: a. */
+static cx base_of(cx value)
+{
+    while (value->kind == CX_MEMBER)
+        value = value->kid[0];
+    return value;
+}
+
+/* The member that stands for the struct which the value is in; NULL: for none. */
+static const char *member_for(struct embedding *e, const struct steps *steps, cx value)
+{
+    const cx base = base_of(value);
+    if (value->kind != CX_MEMBER || base->kind != CX_NAME)
+        return NULL;
+    const char *known = pat_map_get(&e->found, base->text);
+    const struct action *record = known ? NULL : record_of(steps, base->text);
+    const struct callee *callee = record ? filled_by(e, record->type) : NULL;
+    if (!callee)
+        return known;
+    const char *name = member_name(e, base->text);
+    map_put(&e->found, base->text, (void *)name);
+    *PUSH(e->layout->structs) = (struct embedded){callee, base->text, name};
+    return name;
+}
+
+/* ".b.c" of a.b.c. */
+static const char *path_in(cx value)
+{
+    return value->kind == CX_MEMBER ? format("%s.%s", path_in(value->kid[0]), value->text) : "";
+}
+
+/* ---- the steps ---- */
+
+/* The block that ends where the match is stored. */
+static struct steps *last_block(struct steps *steps)
+{
+    struct steps *found = NULL;
+    for (int i = 0; steps && i < steps->n && !found; i++)
+        found = steps->at[i].kind == STEP_ACCEPT ? steps : last_block(steps->at[i].body);
+    return found;
+}
+
+static void put(struct steps *steps, cx part, cx by)
+{
+    for (int i = 0; steps && i < steps->n; i++) {
+        struct action *step = &steps->at[i];
+        step->value = cx_put(step->value, part, by);
+        step->next = cx_put(step->next, part, by);
+        step->after = cx_put(step->after, part, by);
+        step->first = cx_put(step->first, part, by);
+        put(step->body, part, by);
+        put(step->other, part, by);
+    }
+}
+
+static cx clear(const char *member, const char *type)
+{
+    const cx none = cx_text("0");
+    return cx_assign(cx_arrow(cx_name("m"), member), cx_braces(type, 1, &none));
+}
+
+/* What is not always filled is absent before. */
+static void remove_records(const struct embedding *e, struct steps *steps)
+{
+    int n = 0;
+    for (int i = 0; steps && i < steps->n; i++) {
+        struct action *step = &steps->at[i];
+        const char *member = step->kind == STEP_RECORD ? pat_map_get(&e->found, step->name) : NULL;
+        if (member && !step->value)
+            continue;
+        if (member)
+            *step = (struct action){.kind = STEP_DO, .from = step->from, .value = clear(member, step->type)};
+        remove_records(e, step->body);
+        remove_records(e, step->other);
+        steps->at[n++] = *step;
+    }
+    if (steps)
+        steps->n = n;
+}
+
+/* ---- the match ---- */
+
+/* The parts that are found in structs; what is left of the value. */
+static cx find_members(struct embedding *e, const struct steps *steps, cx match)
+{
+    cx_list left = {0};
+    for (int i = 0; i < match->n; i++) {
+        cx field = match->kid[i];
+        const char *name = i == 0 ? NULL : member_for(e, steps, field->kid[0]);
+        if (name)
+            e->layout->at[i - 1] = format("%s%s", name, path_in(field->kid[0]));
+        else
+            *PUSH(left) = field;
+    }
+    return cx_braces(match->text, left.n, left.at);
+}
+
+static void store(struct steps *to, const char *member, cx value)
+{
+    struct action *step = step_copy(to, &(struct action){.kind = STEP_DO});
+    step->value = cx_assign(cx_arrow(cx_name("m"), member), value);
+}
+
+/* Member by member, in place of the last step. */
+static void store_members(struct steps *block, cx match, const char *type)
+{
+    const struct span from = block->at[--block->n].from;
+    const int first = block->n;
+    store(block, "m", cx_braces(type, match->kid[0]->kid[0]->n, match->kid[0]->kid[0]->kid));
+    for (int i = 1; i < match->n; i++)
+        store(block, match->kid[i]->text, match->kid[i]->kid[0]);
+    step_copy(block, &(struct action){.kind = STEP_RETURN, .value = cx_true()});
+    for (int i = first; i < block->n; i++)
+        block->at[i].from = from;
+}
+
+void embed(struct routine *search, struct whole *w, const struct callee_list *calls)
+{
+    struct layout *layout = alloc(sizeof *layout);
+    struct embedding e = {.w = w, .calls = calls, .layout = layout};
+    struct steps *block = last_block(&search->steps);
+    if (!block)
+        return;
+    layout->at = alloc((size_t)w->own.n * sizeof *layout->at);
+    cx left = find_members(&e, &search->steps, block->at[block->n - 1].value);
+    if (layout->structs.n == 0)
+        return;
+    store_members(block, left, format("struct %s_match", w->of->c_name));
+    remove_records(&e, &search->steps);
+    for (int i = 0; i < layout->structs.n; i++)
+        put(&search->steps, cx_name(layout->structs.at[i].variable), cx_arrow(cx_name("m"), layout->structs.at[i].member));
+    w->layout = layout;
+}
