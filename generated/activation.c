@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xee7524ee1999538d
+#if ACTIVATION_H != 0xb6297556f3e58b49
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -58,44 +58,33 @@ static bool activation_make_hard_sigmoid_find(const dfg_graph *g, dfg_node n, ui
         div = n;
         d = dfg_arg(g, div, 1);
         constant_3 = d;
-        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE)) return false;
         k = dfg_arg(g, div, 0);
     } else {
         mul = n;
-        if (!dfg_calls_argc(g, mul, activation_op_Mul, 2))
-            return false;
+        if (!dfg_calls_argc(g, mul, activation_op_Mul, 2)) return false;
         swap = dfg_op(g, dfg_arg(g, mul, 0)) == activation_op_Clip ? 0 : 1;
         d = dfg_arg(g, mul, 1 - swap);
         constant_4 = d;
-        if (!dfg_const_near(g, constant_4, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_near(g, constant_4, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)) return false;
         k = dfg_arg(g, mul, swap);
     }
-    if (!dfg_calls_with(g, k, activation_op_Clip, 3))
-        return false;
+    if (!dfg_calls_with(g, k, activation_op_Clip, 3)) return false;
     dfg_node constant = dfg_arg(g, k, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node constant_2 = dfg_arg(g, k, 2);
-    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
     dfg_node add = dfg_arg(g, k, 0);
-    if (!dfg_calls_with(g, add, activation_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, activation_op_Add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2);
         dfg_node c = dfg_arg(g, add, 1 - swap_2);
-        if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){div, mul, k, add}, 4))
-            continue;
+        if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){div, mul, k, add}, 4)) continue;
         /* where one(c, x) */
-        if (!activation_one(g, c, x))
-            continue;
+        if (!activation_one(g, c, x)) continue;
         /* where one(d, x) */
-        if (!activation_one(g, d, x))
-            continue;
+        if (!activation_one(g, d, x)) continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
@@ -133,81 +122,63 @@ static bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_nod
     if (alt == 0) {
         relu = n;
         min = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, min, activation_op_Min, 2))
-            return false;
+        if (!dfg_calls_with(g, min, activation_op_Min, 2)) return false;
         swap = dfg_op(g, dfg_arg(g, min, 0)) == activation_op_Add ? 0 : 1;
         c = dfg_arg(g, min, 1 - swap);
         constant = c;
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) return false;
         line = dfg_arg(g, min, swap);
     } else if (alt == 1) {
         min_2 = n;
         swap_2 = dfg_op(g, dfg_arg(g, min_2, 0)) == activation_op_Relu ? 0 : 1;
         c = dfg_arg(g, min_2, 1 - swap_2);
         constant_2 = c;
-        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
         relu_2 = dfg_arg(g, min_2, swap_2);
-        if (!dfg_calls_argc(g, relu_2, activation_op_Relu, 1))
-            return false;
+        if (!dfg_calls_argc(g, relu_2, activation_op_Relu, 1)) return false;
         line = dfg_arg(g, relu_2, 0);
     } else if (alt == 2) {
         clip = n;
         constant_3 = dfg_arg(g, clip, 1);
-        if (!dfg_const_is(g, constant_3, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_3, dfg_int(0), DFG_NO_DTYPE)) return false;
         constant_4 = dfg_arg(g, clip, 2);
-        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
         line = dfg_arg(g, clip, 0);
     } else {
         max = n;
-        if (!dfg_calls_with(g, max, activation_op_Max, 2))
-            return false;
+        if (!dfg_calls_with(g, max, activation_op_Max, 2)) return false;
         swap_3 = dfg_op(g, dfg_arg(g, max, 0)) == activation_op_Min ? 0 : 1;
         d = dfg_arg(g, max, 1 - swap_3);
-        if (!dfg_const_is(g, d, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, d, dfg_int(0), DFG_NO_DTYPE)) return false;
         min_3 = dfg_arg(g, max, swap_3);
-        if (!dfg_calls_with(g, min_3, activation_op_Min, 2))
-            return false;
+        if (!dfg_calls_with(g, min_3, activation_op_Min, 2)) return false;
         swap_4 = dfg_op(g, dfg_arg(g, min_3, 0)) == activation_op_Add ? 0 : 1;
         c = dfg_arg(g, min_3, 1 - swap_4);
         constant_5 = c;
-        if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) return false;
         line = dfg_arg(g, min_3, swap_4);
     }
-    if (!dfg_calls_argc(g, line, activation_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, line, activation_op_Add, 2)) return false;
     uint32_t swap_5 = dfg_op(g, dfg_arg(g, line, 0)) == activation_op_Mul ? 0 : 1;
     dfg_node b = dfg_arg(g, line, 1 - swap_5);
-    if (!dfg_const_is(g, b, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, b, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     dfg_node mul = dfg_arg(g, line, swap_5);
-    if (!dfg_calls_with(g, mul, activation_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, mul, activation_op_Mul, 2)) return false;
     for (uint32_t swap_6 = way[0]; swap_6 < dfg_orders(g, mul); way[0] = ++swap_6) {
         dfg_node x = dfg_arg(g, mul, swap_6);
         dfg_node a = dfg_arg(g, mul, 1 - swap_6);
-        if (!dfg_const_near(g, a, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-            continue;
+        if (!dfg_const_near(g, a, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, min, min_2, relu_2, clip, max, min_3, line, mul},
                          9))
             continue;
         /* where one(a, x) */
-        if (!activation_one(g, a, x))
-            continue;
+        if (!activation_one(g, a, x)) continue;
         /* where one(b, x) */
-        if (!activation_one(g, b, x))
-            continue;
+        if (!activation_one(g, b, x)) continue;
         /* where not present(c) or one(c, x) */
-        if (!(c == DFG_NONE || activation_one(g, c, x)))
-            continue;
+        if (!(c == DFG_NONE || activation_one(g, c, x))) continue;
         /* where not present(d) or one(d, x) */
-        if (!(d == DFG_NONE || activation_one(g, d, x)))
-            continue;
+        if (!(d == DFG_NONE || activation_one(g, d, x))) continue;
         *m = (struct activation_make_hard_sigmoid_limits_whole){.m = {.root = n, .x = x,
                 .a = a, .b = b, .c = c, .d = d, .line = line}, .mul = mul, .relu = relu,
                 .min = min, .constant = constant, .min_2 = min_2, .relu_2 = relu_2,
@@ -229,22 +200,18 @@ DFG_PROJECTIONS_OF_WAYS(activation_make_hard_sigmoid_limits, whole, 1)
 static bool activation_make_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct activation_make_hard_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, activation_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, activation_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node hardSigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, hardSigmoid, activation_op_HardSigmoid, 1))
-            continue;
+        if (!dfg_calls_with(g, hardSigmoid, activation_op_HardSigmoid, 1)) continue;
         if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, activation_attr_alpha, dfg_float(0.2)),
                          dfg_float(0.16666667), 1e-05))
             continue;
         if (!dfg_near(dfg_attr_or(g, hardSigmoid, activation_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
             continue;
-        if (dfg_arg(g, hardSigmoid, 0) != x)
-            continue;
-        if (!dfg_same_body(g, n, hardSigmoid))
-            continue;
+        if (dfg_arg(g, hardSigmoid, 0) != x) continue;
+        if (!dfg_same_body(g, n, hardSigmoid)) continue;
         *m = (struct activation_make_hard_swish_whole){.m = {.root = n, .x = x},
                 .hardSigmoid = hardSigmoid};
         return true;
@@ -270,15 +237,12 @@ static bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n
         dfg_node div = DFG_NONE, d = DFG_NONE, constant_3 = DFG_NONE, mul = DFG_NONE;
         if (alt == 0) {
             div = n;
-            if (!dfg_calls_argc(g, div, activation_op_Div, 2))
-                continue;
+            if (!dfg_calls_argc(g, div, activation_op_Div, 2)) continue;
             d = dfg_arg(g, div, 1);
             constant_3 = d;
-            if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE)) continue;
             mul = dfg_arg(g, div, 0);
-            if (!dfg_calls_with(g, mul, activation_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul, activation_op_Mul, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u);
              way[1] = ++swap, way[2] = 0) {
@@ -289,16 +253,14 @@ static bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n
                 k = dfg_arg(g, mul, 1 - swap);
             } else if (alt == 1) {
                 mul_2 = n;
-                if (!dfg_calls_argc(g, mul_2, activation_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_argc(g, mul_2, activation_op_Mul, 2)) continue;
                 swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == activation_op_Mul ? 0 : 1;
                 d = dfg_arg(g, mul_2, 1 - swap_2);
                 constant_4 = d;
                 if (!dfg_const_near(g, constant_4, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                     continue;
                 mul_3 = dfg_arg(g, mul_2, swap_2);
-                if (!dfg_calls_with(g, mul_3, activation_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_3, activation_op_Mul, 2)) continue;
             }
             for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_3) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
@@ -309,12 +271,10 @@ static bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n
                     k = dfg_arg(g, mul_3, 1 - swap_3);
                 } else if (alt == 2) {
                     mul_4 = n;
-                    if (!dfg_calls_argc(g, mul_4, activation_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul_4, activation_op_Mul, 2)) continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_4, 0)) == activation_op_Mul ? 0 : 1;
                     mul_5 = dfg_arg(g, mul_4, swap_4);
-                    if (!dfg_calls_with(g, mul_5, activation_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_5, activation_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_5 = way[3]; swap_5 < (alt == 2 ? dfg_orders(g, mul_5) : 1u);
                      way[3] = ++swap_5, way[4] = 0) {
@@ -327,37 +287,29 @@ static bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n
                             continue;
                         k = dfg_arg(g, mul_4, 1 - swap_4);
                     }
-                    if (!dfg_calls_with(g, k, activation_op_Clip, 3))
-                        continue;
+                    if (!dfg_calls_with(g, k, activation_op_Clip, 3)) continue;
                     dfg_node constant = dfg_arg(g, k, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
                     dfg_node constant_2 = dfg_arg(g, k, 2);
-                    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) continue;
                     dfg_node add = dfg_arg(g, k, 0);
-                    if (!dfg_calls_with(g, add, activation_op_Add, 2))
-                        continue;
+                    if (!dfg_calls_with(g, add, activation_op_Add, 2)) continue;
                     /* where one(d, x) */
-                    if (!activation_one(g, d, x))
-                        continue;
+                    if (!activation_one(g, d, x)) continue;
                     /* where x.dtype in {f16, f32, f64} */
                     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
                           || dfg_dtype(g, x) == DFG_F64))
                         continue;
                     for (uint32_t swap_6 = way[4]; swap_6 < dfg_orders(g, add); way[4] = ++swap_6) {
-                        if (dfg_arg(g, add, swap_6) != x)
-                            continue;
+                        if (dfg_arg(g, add, swap_6) != x) continue;
                         dfg_node c = dfg_arg(g, add, 1 - swap_6);
-                        if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE)) continue;
                         if (!dfg_in_body(g, n,
                                          (const dfg_node[]){div, mul, mul_2, mul_3, mul_4, mul_5, k, add},
                                          8))
                             continue;
                         /* where one(c, x) */
-                        if (!activation_one(g, c, x))
-                            continue;
+                        if (!activation_one(g, c, x)) continue;
                         *m = (struct activation_make_hard_swish_whole_whole){.m = {.root = n, .x = x, .c = c,
                                 .d = d, .k = k}, .add = add, .constant = constant,
                                 .constant_2 = constant_2, .div = div, .mul = mul, .constant_3 = constant_3,
@@ -377,21 +329,16 @@ DFG_PROJECTIONS_OF_WAYS(activation_make_hard_swish_whole, whole, 5)
 /* activation.pat:38  pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1); */
 static bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct activation_logistic_whole *m)
 {
-    if (!dfg_calls_argc(g, n, activation_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, activation_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == activation_op_Exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, exp, activation_op_Exp, 1))
-        return false;
+    if (!dfg_calls_argc(g, exp, activation_op_Exp, 1)) return false;
     dfg_node neg = dfg_arg(g, exp, 0);
-    if (!dfg_calls_with(g, neg, activation_op_Neg, 1))
-        return false;
+    if (!dfg_calls_with(g, neg, activation_op_Neg, 1)) return false;
     dfg_node x = dfg_arg(g, neg, 0);
     dfg_node o = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){exp, neg}, 2))
-        return false;
+    if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){exp, neg}, 2)) return false;
     *m = (struct activation_logistic_whole){.m = {.root = n, .x = x, .o = o}, .exp = exp,
             .neg = neg};
     return true;
@@ -416,8 +363,7 @@ static bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct 
     if (is_div) {
         div = n;
         c = dfg_arg(g, div, 0);
-        if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE)) return false;
         add = dfg_arg(g, div, 1);
         if (dfg_op(g, add) != activation_op_Add || !activation_logistic_find(g, add, &m->logistic))
             return false;
@@ -425,22 +371,18 @@ static bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct 
         o = m->logistic.m.o;
     } else {
         reciprocal = n;
-        if (!dfg_calls_argc(g, reciprocal, activation_op_Reciprocal, 1))
-            return false;
+        if (!dfg_calls_argc(g, reciprocal, activation_op_Reciprocal, 1)) return false;
         add_2 = dfg_arg(g, reciprocal, 0);
         if (dfg_op(g, add_2) != activation_op_Add || !activation_logistic_find(g, add_2, &m->logistic_2))
             return false;
         x = m->logistic_2.m.x;
         o = m->logistic_2.m.o;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){div, add, reciprocal, add_2}, 4))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){div, add, reciprocal, add_2}, 4)) return false;
     /* where one(o, x) */
-    if (!activation_one(g, o, x))
-        return false;
+    if (!activation_one(g, o, x)) return false;
     /* where not present(c) or one(c, x) */
-    if (!(c == DFG_NONE || activation_one(g, c, x)))
-        return false;
+    if (!(c == DFG_NONE || activation_one(g, c, x))) return false;
     m->m = (struct activation_make_sigmoid_match){.root = n, .x = x, .o = o, .c = c};
     m->div = div;
     m->add = add;
@@ -466,20 +408,14 @@ static bool activation_make_sigmoid_product_not1(const dfg_graph *g, dfg_node n)
  */
 static bool activation_make_sigmoid_product_find(const dfg_graph *g, dfg_node n, struct activation_make_sigmoid_product_whole *m)
 {
-    if (!dfg_calls_with(g, n, activation_op_Div, 2))
-        return false;
+    if (!dfg_calls_with(g, n, activation_op_Div, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (activation_make_sigmoid_product_not1(g, x))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 1)) != activation_op_Add)
-        return false;
-    if (!activation_logistic_find(g, dfg_arg(g, n, 1), &m->logistic))
-        return false;
-    if (!dfg_same_body(g, n, m->logistic.m.root))
-        return false;
+    if (activation_make_sigmoid_product_not1(g, x)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 1)) != activation_op_Add) return false;
+    if (!activation_logistic_find(g, dfg_arg(g, n, 1), &m->logistic)) return false;
+    if (!dfg_same_body(g, n, m->logistic.m.root)) return false;
     /* where one(o, z) */
-    if (!activation_one(g, m->logistic.m.o, m->logistic.m.x))
-        return false;
+    if (!activation_one(g, m->logistic.m.o, m->logistic.m.x)) return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
@@ -514,53 +450,42 @@ static bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, ui
         swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == activation_op_Add ? 0 : 1;
         c = dfg_arg(g, mul_2, 1 - swap);
         constant_4 = c;
-        if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE)) return false;
         add = dfg_arg(g, mul_2, swap);
-        if (!dfg_calls_argc(g, add, activation_op_Add, 2))
-            return false;
+        if (!dfg_calls_argc(g, add, activation_op_Add, 2)) return false;
         swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == activation_op_Tanh ? 0 : 1;
         b = dfg_arg(g, add, 1 - swap_2);
         constant_3 = b;
-        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
         t = dfg_arg(g, add, swap_2);
     } else if (alt == 1) {
         div_2 = n;
         c = dfg_arg(g, div_2, 1);
         constant_6 = c;
-        if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE)) return false;
         add_2 = dfg_arg(g, div_2, 0);
-        if (!dfg_calls_argc(g, add_2, activation_op_Add, 2))
-            return false;
+        if (!dfg_calls_argc(g, add_2, activation_op_Add, 2)) return false;
         swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == activation_op_Tanh ? 0 : 1;
         b = dfg_arg(g, add_2, 1 - swap_3);
         constant_5 = b;
-        if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) return false;
         t = dfg_arg(g, add_2, swap_3);
     } else {
         add_3 = n;
-        if (!dfg_calls_argc(g, add_3, activation_op_Add, 2))
-            return false;
+        if (!dfg_calls_argc(g, add_3, activation_op_Add, 2)) return false;
         swap_4 = dfg_op(g, dfg_arg(g, add_3, 0)) == activation_op_Mul ? 0 : 1;
         b = dfg_arg(g, add_3, 1 - swap_4);
         constant_8 = b;
-        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) return false;
         mul_3 = dfg_arg(g, add_3, swap_4);
-        if (!dfg_calls_argc(g, mul_3, activation_op_Mul, 2))
-            return false;
+        if (!dfg_calls_argc(g, mul_3, activation_op_Mul, 2)) return false;
         swap_5 = dfg_op(g, dfg_arg(g, mul_3, 0)) == activation_op_Tanh ? 0 : 1;
         c = dfg_arg(g, mul_3, 1 - swap_5);
         constant_7 = c;
-        if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE)) return false;
         t = dfg_arg(g, mul_3, swap_5);
     }
-    if (!dfg_calls_argc(g, t, activation_op_Tanh, 1))
-        return false;
+    if (!dfg_calls_argc(g, t, activation_op_Tanh, 1)) return false;
     dfg_node v = dfg_arg(g, t, 0);
     bool is_mul = dfg_calls_with(g, v, activation_op_Mul, 2);
     dfg_node mul = DFG_NONE;
@@ -573,29 +498,23 @@ static bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, ui
             x = dfg_arg(g, mul, swap_6);
             a = dfg_arg(g, mul, 1 - swap_6);
             constant = a;
-            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE)) continue;
         } else {
             div = v;
-            if (!dfg_calls_with(g, div, activation_op_Div, 2))
-                continue;
+            if (!dfg_calls_with(g, div, activation_op_Div, 2)) continue;
             x = dfg_arg(g, div, 0);
             a = dfg_arg(g, div, 1);
             constant_2 = a;
-            if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, add, div_2, add_2, add_3, mul_3, t, mul, div}, 9))
             continue;
         /* where one(a, x) */
-        if (!activation_one(g, a, x))
-            continue;
+        if (!activation_one(g, a, x)) continue;
         /* where one(b, x) */
-        if (!activation_one(g, b, x))
-            continue;
+        if (!activation_one(g, b, x)) continue;
         /* where one(c, x) */
-        if (!activation_one(g, c, x))
-            continue;
+        if (!activation_one(g, c, x)) continue;
         *m = (struct activation_make_sigmoid_tanh_whole){.m = {.root = n, .x = x, .a = a,
                 .b = b, .c = c, .t = t}, .mul = mul, .constant = constant, .div = div,
                 .constant_2 = constant_2, .mul_2 = mul_2, .add = add, .constant_3 = constant_3,
@@ -614,24 +533,18 @@ DFG_PROJECTIONS_OF_WAYS(activation_make_sigmoid_tanh, whole, 1)
  */
 static bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activation_make_softplus_whole *m)
 {
-    if (!dfg_calls_argc(g, n, activation_op_Log, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, activation_op_Log, 1)) return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, activation_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, activation_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == activation_op_Exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, exp, activation_op_Exp, 1))
-        return false;
+    if (!dfg_calls_with(g, exp, activation_op_Exp, 1)) return false;
     dfg_node x = dfg_arg(g, exp, 0);
     dfg_node o = dfg_arg(g, add, 1 - swap);
-    if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, exp}, 2))
-        return false;
+    if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){add, exp}, 2)) return false;
     /* where one(o, x) */
-    if (!activation_one(g, o, x))
-        return false;
+    if (!activation_one(g, o, x)) return false;
     *m = (struct activation_make_softplus_whole){.m = {.root = n, .x = x, .o = o},
             .add = add, .exp = exp};
     return true;
@@ -649,32 +562,25 @@ DFG_PROJECTIONS(activation_make_softplus)
 static bool activation_make_leaky_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct activation_make_leaky_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, activation_op_Max, 2))
-        return false;
+    if (!dfg_calls_with(g, n, activation_op_Max, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node mul = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, mul, activation_op_Mul, 2))
-            continue;
+        if (!dfg_calls_with(g, mul, activation_op_Mul, 2)) continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2) {
-            if (dfg_arg(g, mul, swap_2) != x)
-                continue;
+            if (dfg_arg(g, mul, swap_2) != x) continue;
             dfg_node a = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, mul))
-                continue;
+            if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, mul)) continue;
             /* where one(a, x) */
-            if (!activation_one(g, a, x))
-                continue;
+            if (!activation_one(g, a, x)) continue;
             /* where value(a) > 0 */
-            if (!dfg_gt(dfg_value_of(g, a), dfg_int(0)))
-                continue;
+            if (!dfg_gt(dfg_value_of(g, a), dfg_int(0))) continue;
             /* where value(a) < 1 */
-            if (!dfg_lt(dfg_value_of(g, a), dfg_int(1)))
-                continue;
+            if (!dfg_lt(dfg_value_of(g, a), dfg_int(1))) continue;
             *m = (struct activation_make_leaky_relu_whole){.m = {.root = n, .x = x, .a = a},
                     .mul = mul};
             return true;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0xee7524ee1999538d /* of this run of pat2c */
+#define ACTIVATION_H 0xb6297556f3e58b49 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

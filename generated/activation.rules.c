@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xee7524ee1999538d
+#if ACTIVATION_H != 0xb6297556f3e58b49
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -197,8 +197,7 @@ enum {
 /* activation.pat:13  Add(x, c & 3) */
 static inline bool activation_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
@@ -215,16 +214,14 @@ static inline bool activation_rule_is_k(const dfg_graph *g, dfg_node n)
 /* activation.pat:32  Mul(x, k); the operator is known */
 static inline bool activation_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     return activation_rule_is_k(g, dfg_arg(g, n, 1)) || activation_rule_is_k(g, dfg_arg(g, n, 0));
 }
 
 /* activation.pat:50  Mul(x, a & 0.5) */
 static inline bool activation_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
 }
@@ -246,8 +243,7 @@ static inline bool activation_rule_is_t(const dfg_graph *g, dfg_node n)
 /* activation.pat:51  Add(t, b & 1); the operator is known */
 static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     return (activation_rule_is_t(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -257,8 +253,7 @@ static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 /* activation.pat:38  Exp(Neg(x)) */
 static inline bool activation_rule_is_Exp(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Exp) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, activation_rule_op_Exp) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, activation_rule_op_Neg) && dfg_has_args(g, a0, 1);
 }
@@ -313,8 +308,7 @@ static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
 /* activation.pat:20  Mul(x, a & approx(0.16666667, 1e-5)) */
 static inline bool activation_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
 }
@@ -418,8 +412,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
 /* activation.pat:20  Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5) */
 static inline bool activation_rule_is_line(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (activation_rule_is_Mul_3(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
@@ -429,8 +422,7 @@ static inline bool activation_rule_is_line(const dfg_graph *g, dfg_node n)
 /* activation.pat:21  Min(line, c & 1) */
 static inline bool activation_rule_is_Min(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Min) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, activation_rule_op_Min) || !dfg_has_args(g, n, 2)) return false;
     return (activation_rule_is_line(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -453,8 +445,7 @@ static inline bool activation_rule_is_Relu_2(const dfg_graph *g, dfg_node n)
 /* activation.pat:21  Min(Relu(line), c & 1); the operator is known */
 static inline bool activation_rule_is_Min_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     return (activation_rule_is_Relu_2(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -472,8 +463,7 @@ static inline bool activation_rule_is_Clip(const dfg_graph *g, dfg_node n)
 /* activation.pat:59  Mul(x, a & const) */
 static inline bool activation_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
@@ -496,8 +486,7 @@ static uint64_t activation_rule_at_Max(const dfg_graph *g, dfg_node n)
 /* activation.pat:38  Add(Exp(Neg(x)), o & 1) */
 static inline bool activation_rule_is_logistic(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (activation_rule_is_Exp(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -513,8 +502,7 @@ static inline bool activation_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
 /* activation.pat:51  Mul(t, c & 0.5) */
 static inline bool activation_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (activation_rule_is_t(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
@@ -524,8 +512,7 @@ static inline bool activation_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 /* activation.pat:51  Add(Mul(t, c & 0.5), b & 0.5); the operator is known */
 static inline bool activation_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     return (activation_rule_is_Mul_5(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
@@ -535,8 +522,7 @@ static inline bool activation_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 /* activation.pat:56  Add(Exp(x), o & 1) */
 static inline bool activation_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, activation_rule_op_Exp) && dfg_has_args(g, a0, 1)
@@ -555,12 +541,8 @@ static void activation_rules_candidates(const struct dfg_rules *self, const dfg_
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case activation_rule_op_Div:
-        *set = activation_rule_at_Div(g, n);
-        break;
-    case activation_rule_op_Mul:
-        *set = activation_rule_at_Mul(g, n);
-        break;
+    case activation_rule_op_Div: *set = activation_rule_at_Div(g, n); break;
+    case activation_rule_op_Mul: *set = activation_rule_at_Mul(g, n); break;
     case activation_rule_op_Relu:
         *set = activation_rule_is_Relu(g, n) ? DFG_BIT(activation_rule_make_hard_sigmoid_limits) : 0;
         break;
@@ -570,9 +552,7 @@ static void activation_rules_candidates(const struct dfg_rules *self, const dfg_
     case activation_rule_op_Clip:
         *set = activation_rule_is_Clip(g, n) ? DFG_BIT(activation_rule_make_hard_sigmoid_limits) : 0;
         break;
-    case activation_rule_op_Max:
-        *set = activation_rule_at_Max(g, n);
-        break;
+    case activation_rule_op_Max: *set = activation_rule_at_Max(g, n); break;
     case activation_rule_op_Reciprocal:
         *set = activation_rule_is_Reciprocal(g, n) ? DFG_BIT(activation_rule_make_sigmoid) : 0;
         break;
@@ -582,9 +562,7 @@ static void activation_rules_candidates(const struct dfg_rules *self, const dfg_
     case activation_rule_op_Log:
         *set = activation_rule_is_make_softplus(g, n) ? DFG_BIT(activation_rule_make_softplus) : 0;
         break;
-    default:
-        *set = 0;
-        break;
+    default: *set = 0; break;
     }
 }
 

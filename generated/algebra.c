@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xf4731a336dd6d301
+#if ALGEBRA_H != 0xea5bb81e0088e6eb
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -55,22 +55,17 @@ const struct dfg_names algebra_names = {
  */
 static bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_div_mul_match *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node d = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, d, algebra_op_Div, 2))
-            continue;
+        if (!dfg_calls_with(g, d, algebra_op_Div, 2)) continue;
         dfg_node c = dfg_arg(g, d, 0);
-        if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE)) continue;
         dfg_node a = dfg_arg(g, d, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, d))
-            continue;
+        if (!dfg_same_body(g, n, d)) continue;
         /* where c.rank == 0 or c.rank <= a.rank */
-        if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, a))))
-            continue;
+        if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, a)))) continue;
         /* where c.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
               || dfg_dtype(g, c) == DFG_F64))
@@ -86,16 +81,13 @@ DFG_PROJECTIONS_OF_WAYS(algebra_div_mul, match, 1)
 /* algebra.pat:18  rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); } */
 static bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_reciprocal_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node reciprocal = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, reciprocal, algebra_op_Reciprocal, 1))
-            continue;
+        if (!dfg_calls_with(g, reciprocal, algebra_op_Reciprocal, 1)) continue;
         dfg_node a = dfg_arg(g, reciprocal, 0);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, reciprocal))
-            continue;
+        if (!dfg_same_body(g, n, reciprocal)) continue;
         *m = (struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
                 .reciprocal = reciprocal};
         return true;
@@ -114,15 +106,12 @@ DFG_PROJECTIONS_OF_WAYS(algebra_reciprocal_mul, whole, 1)
  */
 bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_make_reciprocal_match *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Div, 2))
-        return false;
+    if (!dfg_calls_with(g, n, algebra_op_Div, 2)) return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE)) return false;
     dfg_node a = dfg_arg(g, n, 1);
     /* where c.rank == 0 or c.rank <= a.rank */
-    if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, a))))
-        return false;
+    if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, a)))) return false;
     /* where c.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
           || dfg_dtype(g, c) == DFG_F64))
@@ -136,16 +125,13 @@ DFG_EACH_OF_MATCH(algebra_make_reciprocal)
 /* algebra.pat:26  rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); } */
 static bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_neg_whole *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, algebra_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node neg = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, neg, algebra_op_Neg, 1))
-            continue;
+        if (!dfg_calls_with(g, neg, algebra_op_Neg, 1)) continue;
         dfg_node b = dfg_arg(g, neg, 0);
-        if (!dfg_same_body(g, n, neg))
-            continue;
+        if (!dfg_same_body(g, n, neg)) continue;
         *m = (struct algebra_add_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
         return true;
     }
@@ -157,15 +143,12 @@ DFG_PROJECTIONS_OF_WAYS(algebra_add_neg, whole, 1)
 /* algebra.pat:27  rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); } */
 static bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_whole *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Sub, 2))
-        return false;
+    if (!dfg_calls_with(g, n, algebra_op_Sub, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node neg = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, neg, algebra_op_Neg, 1))
-        return false;
+    if (!dfg_calls_with(g, neg, algebra_op_Neg, 1)) return false;
     dfg_node b = dfg_arg(g, neg, 0);
-    if (!dfg_same_body(g, n, neg))
-        return false;
+    if (!dfg_same_body(g, n, neg)) return false;
     *m = (struct algebra_sub_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
     return true;
 }
@@ -175,19 +158,15 @@ DFG_PROJECTIONS(algebra_sub_neg)
 /* algebra.pat:28  rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); } */
 static bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_neg_neg_whole *m)
 {
-    if (!dfg_calls_argc(g, n, algebra_op_Mul, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node neg = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, neg, algebra_op_Neg, 1))
-            continue;
+        if (!dfg_calls_with(g, neg, algebra_op_Neg, 1)) continue;
         dfg_node a = dfg_arg(g, neg, 0);
         dfg_node neg_2 = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, neg_2, algebra_op_Neg, 1))
-            continue;
+        if (!dfg_calls_with(g, neg_2, algebra_op_Neg, 1)) continue;
         dfg_node b = dfg_arg(g, neg_2, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){neg, neg_2}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){neg, neg_2}, 2)) continue;
         *m = (struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
                 .neg_2 = neg_2};
         return true;
@@ -219,32 +198,25 @@ static bool algebra_mul_mul_not1(const dfg_graph *g, dfg_node n)
  */
 static bool algebra_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_mul_whole *m)
 {
-    if (!dfg_calls_argc(g, n, algebra_op_Mul, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == algebra_op_Mul ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node mul = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, mul, algebra_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, mul, algebra_op_Mul, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, mul, swap_2);
-        if (algebra_mul_mul_not1(g, x))
-            continue;
+        if (algebra_mul_mul_not1(g, x)) continue;
         dfg_node a = dfg_arg(g, mul, 1 - swap_2);
-        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, mul))
-            continue;
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, mul)) continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
         /* where one(a, x) */
-        if (!algebra_one(g, a, x))
-            continue;
+        if (!algebra_one(g, a, x)) continue;
         /* where one(b, x) */
-        if (!algebra_one(g, b, x))
-            continue;
+        if (!algebra_one(g, b, x)) continue;
         *m = (struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .mul = mul};
         return true;
@@ -269,32 +241,25 @@ static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
  */
 static bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_add_whole *m)
 {
-    if (!dfg_calls_argc(g, n, algebra_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, algebra_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == algebra_op_Add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, algebra_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, algebra_op_Add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2);
-        if (algebra_add_add_not1(g, x))
-            continue;
+        if (algebra_add_add_not1(g, x)) continue;
         dfg_node a = dfg_arg(g, add, 1 - swap_2);
-        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add))
-            continue;
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add)) continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
         /* where one(a, x) */
-        if (!algebra_one(g, a, x))
-            continue;
+        if (!algebra_one(g, a, x)) continue;
         /* where one(b, x) */
-        if (!algebra_one(g, b, x))
-            continue;
+        if (!algebra_one(g, b, x)) continue;
         *m = (struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .add = add};
         return true;
@@ -343,30 +308,23 @@ static bool algebra_div_constant_not1(const dfg_graph *g, dfg_node n)
  */
 bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_div_constant_match *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Div, 2))
-        return false;
+    if (!dfg_calls_with(g, n, algebra_op_Div, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (algebra_div_constant_not1(g, x))
-        return false;
+    if (algebra_div_constant_not1(g, x)) return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_is(g, c, DFG_CONST))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST)) return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
     /* where c.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))) return false;
     /* where value(c) != 0 */
-    if (!dfg_ne(dfg_value_of(g, c), dfg_int(0)))
-        return false;
+    if (!dfg_ne(dfg_value_of(g, c), dfg_int(0))) return false;
     /* where c.rank == 0 or c.rank <= x.rank */
-    if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x))))
-        return false;
+    if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))) return false;
     /* where value(c) in {0.25, 0.5, 2, 4, 8, 16, 32, 64, 128} */
-    if (!algebra_holds_4(g, c))
-        return false;
+    if (!algebra_holds_4(g, c)) return false;
     *m = (struct algebra_div_constant_match){.root = n, .x = x, .c = c};
     return true;
 }
@@ -378,15 +336,12 @@ DFG_EACH_OF_MATCH(algebra_div_constant)
  */
 bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_two_match *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Pow, 2))
-        return false;
+    if (!dfg_calls_with(g, n, algebra_op_Pow, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, c, dfg_int(2), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, c, dfg_int(2), DFG_NO_DTYPE)) return false;
     /* where one(c, x) */
-    if (!algebra_one(g, c, x))
-        return false;
+    if (!algebra_one(g, c, x)) return false;
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
@@ -413,31 +368,22 @@ static DFG_APART bool algebra_holds_5(dfg_val p, dfg_val a, const dfg_graph *g, 
  */
 static bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_whole *m)
 {
-    if (!dfg_calls_argc(g, n, algebra_op_Softmax, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, algebra_op_Softmax, 1)) return false;
     dfg_val a = dfg_attr_or(g, n, algebra_attr_axis, dfg_int(-1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_node sub = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, sub, algebra_op_Sub, 2))
-        return false;
+    if (!dfg_calls_with(g, sub, algebra_op_Sub, 2)) return false;
     dfg_node x = dfg_arg(g, sub, 0);
     dfg_node reduceMax = dfg_arg(g, sub, 1);
-    if (!dfg_calls_with(g, reduceMax, algebra_op_ReduceMax, 1))
-        return false;
+    if (!dfg_calls_with(g, reduceMax, algebra_op_ReduceMax, 1)) return false;
     dfg_val p = dfg_attr(g, reduceMax, algebra_attr_axes);
-    if (!dfg_known(p) || !dfg_int_is(g, reduceMax, algebra_attr_keepdims, 1, 1))
-        return false;
-    if (dfg_arg(g, reduceMax, 0) != x)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){sub, reduceMax}, 2))
-        return false;
+    if (!dfg_known(p) || !dfg_int_is(g, reduceMax, algebra_attr_keepdims, 1, 1)) return false;
+    if (dfg_arg(g, reduceMax, 0) != x) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){sub, reduceMax}, 2)) return false;
     /* where len(p) == 1 */
-    if (!dfg_eq(dfg_count(dfg_len(p)), dfg_int(1)))
-        return false;
+    if (!dfg_eq(dfg_count(dfg_len(p)), dfg_int(1))) return false;
     /* where p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank) */
-    if (!algebra_holds_5(p, a, g, x))
-        return false;
+    if (!algebra_holds_5(p, a, g, x)) return false;
     *m = (struct algebra_unshift_softmax_whole){.m = {.root = n, .x = x, .s = n, .p = p,
             .a = a}, .sub = sub, .reduceMax = reduceMax};
     return true;
@@ -454,14 +400,11 @@ DFG_PROJECTIONS(algebra_unshift_softmax)
  */
 bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_log_softmax_match *m)
 {
-    if (!dfg_calls_argc(g, n, algebra_op_Log, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, algebra_op_Log, 1)) return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, algebra_op_Softmax, 1))
-        return false;
+    if (!dfg_calls_with(g, s, algebra_op_Softmax, 1)) return false;
     dfg_node x = dfg_arg(g, s, 0);
-    if (!dfg_same_body(g, n, s))
-        return false;
+    if (!dfg_same_body(g, n, s)) return false;
     *m = (struct algebra_make_log_softmax_match){.root = n, .x = x, .s = s};
     return true;
 }
@@ -487,19 +430,15 @@ static bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node e = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, e, algebra_op_Expand, 2))
-            continue;
+        if (!dfg_calls_with(g, e, algebra_op_Expand, 2)) continue;
         dfg_node x = dfg_arg(g, e, 0);
         dfg_node s = dfg_arg(g, e, 1);
         dfg_node y = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, e))
-            continue;
+        if (!dfg_same_body(g, n, e)) continue;
         /* where broadcast_to(x, y) */
-        if (dfg_broadcast_to(g, x, y) != DFG_TRUE)
-            continue;
+        if (dfg_broadcast_to(g, x, y) != DFG_TRUE) continue;
         /* where same_shape(y, b) */
-        if (dfg_same_shape(g, y, n) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, y, n) != DFG_TRUE) continue;
         *m = (struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e,
                 .b = n};
         return true;
@@ -527,19 +466,15 @@ bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_ex
         || !dfg_has_args(g, n, 2))
         return false;
     dfg_node e = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, e, algebra_op_Expand, 2))
-        return false;
+    if (!dfg_calls_with(g, e, algebra_op_Expand, 2)) return false;
     dfg_node x = dfg_arg(g, e, 0);
     dfg_node s = dfg_arg(g, e, 1);
     dfg_node y = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, e))
-        return false;
+    if (!dfg_same_body(g, n, e)) return false;
     /* where broadcast_to(x, y) */
-    if (dfg_broadcast_to(g, x, y) != DFG_TRUE)
-        return false;
+    if (dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
     /* where same_shape(y, b) */
-    if (dfg_same_shape(g, y, n) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
     *m = (struct algebra_expand_left_match){.root = n, .x = x, .y = y, .s = s, .e = e,
             .b = n};
     return true;
@@ -566,18 +501,14 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
         return false;
     dfg_node y = dfg_arg(g, n, 0);
     dfg_node e = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, e, algebra_op_Expand, 2))
-        return false;
+    if (!dfg_calls_with(g, e, algebra_op_Expand, 2)) return false;
     dfg_node x = dfg_arg(g, e, 0);
     dfg_node s = dfg_arg(g, e, 1);
-    if (!dfg_same_body(g, n, e))
-        return false;
+    if (!dfg_same_body(g, n, e)) return false;
     /* where broadcast_to(x, y) */
-    if (dfg_broadcast_to(g, x, y) != DFG_TRUE)
-        return false;
+    if (dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
     /* where same_shape(y, b) */
-    if (dfg_same_shape(g, y, n) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
     *m = (struct algebra_expand_right_match){.root = n, .x = x, .y = y, .s = s, .e = e,
             .b = n};
     return true;
@@ -588,20 +519,15 @@ DFG_EACH_OF_MATCH(algebra_expand_right)
 /* algebra.pat:85  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
 static bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_make_mish_whole *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, algebra_op_Tanh, 1))
-            continue;
+        if (!dfg_calls_argc(g, tanh, algebra_op_Tanh, 1)) continue;
         dfg_node softplus = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_with(g, softplus, algebra_op_Softplus, 1))
-            continue;
-        if (dfg_arg(g, softplus, 0) != x)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){tanh, softplus}, 2))
-            continue;
+        if (!dfg_calls_with(g, softplus, algebra_op_Softplus, 1)) continue;
+        if (dfg_arg(g, softplus, 0) != x) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){tanh, softplus}, 2)) continue;
         *m = (struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh,
                 .softplus = softplus};
         return true;
@@ -620,8 +546,7 @@ DFG_PROJECTIONS_OF_WAYS(algebra_make_mish, whole, 1)
  */
 bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_einsum_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Einsum, 2))
-        return false;
+    if (!dfg_calls_with(g, n, algebra_op_Einsum, 2)) return false;
     if (!(dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ij_jk_ik))
           || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ik_kj_ij))
           || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bij_bjk_bik))
@@ -631,8 +556,7 @@ bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where a.shape[-1] == b.shape[-2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2))) return false;
     *m = (struct algebra_einsum_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xf4731a336dd6d301
+#if ALGEBRA_H != 0xea5bb81e0088e6eb
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -320,8 +320,7 @@ static inline bool algebra_rule_is_d(const dfg_graph *g, dfg_node n)
 /* algebra.pat:85  Tanh(Softplus(x)); the operator is known */
 static inline bool algebra_rule_is_Tanh(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, algebra_rule_op_Softplus) && dfg_has_args(g, a0, 1);
 }
@@ -353,8 +352,7 @@ static uint64_t algebra_rule_part(const dfg_graph *g, dfg_node n)
 /* algebra.pat:31  Mul(x & !const, a & const) */
 static inline bool algebra_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, algebra_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, algebra_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
 }
@@ -397,8 +395,7 @@ static uint64_t algebra_rule_at_Div(const dfg_graph *g, dfg_node n)
 /* algebra.pat:36  Add(x & !const, a & const) */
 static inline bool algebra_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, algebra_rule_op_Add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, algebra_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
     return (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
 }
@@ -423,8 +420,7 @@ static uint64_t algebra_rule_at_Add(const dfg_graph *g, dfg_node n)
 /* algebra.pat:27  Sub(a, Neg(b)); the operator is known */
 static inline bool algebra_rule_is_sub_neg(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_has_args(g, a1, 1);
 }
@@ -438,8 +434,7 @@ static inline bool algebra_rule_is_pow_two(const dfg_graph *g, dfg_node n)
 /* algebra.pat:51  Sub(x, ReduceMax(x) { axes = p, keepdims == 1 }) */
 static inline bool algebra_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, algebra_rule_op_Sub) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, algebra_rule_op_Sub) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a1, algebra_rule_op_ReduceMax) && dfg_has_args(g, a1, 1)
         && dfg_int_is(g, a1, algebra_rule_attr_keepdims, 1, 1);
@@ -454,8 +449,7 @@ static inline bool algebra_rule_is_s(const dfg_graph *g, dfg_node n)
 /* algebra.pat:59  Log(s); the operator is known */
 static inline bool algebra_rule_is_make_log_softmax(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, algebra_rule_op_Softmax) && dfg_has_args(g, a0, 1);
 }
@@ -463,8 +457,7 @@ static inline bool algebra_rule_is_make_log_softmax(const dfg_graph *g, dfg_node
 /* algebra.pat:65  (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y); the operator is known */
 static inline bool algebra_rule_is_b(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, algebra_rule_op_Expand) && dfg_has_args(g, a0, 2))
@@ -508,23 +501,21 @@ static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_gra
     (void)self;
     switch (dfg_op(g, n)) {
     case algebra_rule_op_Mul:
-        *set = algebra_rule_at_Mul(g, n) | (algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand)
-                                            : 0);
+        *set = algebra_rule_at_Mul(g, n)
+            | (algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand) : 0);
         break;
-    case algebra_rule_op_Div:
-        *set = algebra_rule_at_Div(g, n) | algebra_rule_at_Div_like(g, n);
-        break;
+    case algebra_rule_op_Div: *set = algebra_rule_at_Div(g, n) | algebra_rule_at_Div_like(g, n); break;
     case algebra_rule_op_Add:
-        *set = algebra_rule_at_Add(g, n) | (algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand)
-                                            : 0);
+        *set = algebra_rule_at_Add(g, n)
+            | (algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand) : 0);
         break;
     case algebra_rule_op_Sub:
-        *set = (algebra_rule_is_sub_neg(g, n) ? DFG_BIT(algebra_rule_sub_neg) : 0) | algebra_rule_at_Div_like(
-                g, n);
+        *set = (algebra_rule_is_sub_neg(g, n) ? DFG_BIT(algebra_rule_sub_neg) : 0)
+            | algebra_rule_at_Div_like(g, n);
         break;
     case algebra_rule_op_Pow:
-        *set = (algebra_rule_is_pow_two(g, n) ? DFG_BIT(algebra_rule_pow_two) : 0) | algebra_rule_at_Div_like(
-                g, n);
+        *set = (algebra_rule_is_pow_two(g, n) ? DFG_BIT(algebra_rule_pow_two) : 0)
+            | algebra_rule_at_Div_like(g, n);
         break;
     case algebra_rule_op_Softmax:
         *set = algebra_rule_is_s(g, n) ? DFG_BIT(algebra_rule_unshift_softmax) : 0;
@@ -545,15 +536,9 @@ static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_gra
     case algebra_rule_op_GreaterOrEqual:
     case algebra_rule_op_Less:
     case algebra_rule_op_LessOrEqual:
-    case algebra_rule_op_PRelu:
-        *set = algebra_rule_at_Div_like(g, n);
-        break;
-    case algebra_rule_op_Einsum:
-        *set = algebra_rule_at_Einsum(g, n);
-        break;
-    default:
-        *set = 0;
-        break;
+    case algebra_rule_op_PRelu: *set = algebra_rule_at_Div_like(g, n); break;
+    case algebra_rule_op_Einsum: *set = algebra_rule_at_Einsum(g, n); break;
+    default: *set = 0; break;
     }
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x0a494911ffbc42c8
+#if APPROXIMATE_H != 0xedf9e35be96a1f4a
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -26,12 +26,10 @@ const struct dfg_names approximate_names = {
  */
 bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_gelu_match *m)
 {
-    if (!dfg_calls_with(g, n, approximate_op_com_microsoft_Gelu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, approximate_op_com_microsoft_Gelu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank >= 1 */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
     *m = (struct approximate_approximate_gelu_match){.root = n, .x = x};
     return true;
 }
@@ -43,8 +41,7 @@ DFG_EACH_OF_MATCH(approximate_approximate_gelu)
  */
 bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_bias_gelu_match *m)
 {
-    if (!dfg_calls_with(g, n, approximate_op_com_microsoft_BiasGelu, 2))
-        return false;
+    if (!dfg_calls_with(g, n, approximate_op_com_microsoft_BiasGelu, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     *m = (struct approximate_approximate_bias_gelu_match){.root = n, .x = x, .b = b};

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x0a494911ffbc42c8 /* of this run of pat2c */
+#define APPROXIMATE_H 0xedf9e35be96a1f4a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x0a494911ffbc42c8
+#if APPROXIMATE_H != 0xedf9e35be96a1f4a
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -62,9 +62,7 @@ static void approximate_rules_candidates(const struct dfg_rules *self, const dfg
     case approximate_rule_op_com_microsoft_BiasGelu:
         *set = dfg_has_args(g, n, 2) ? DFG_BIT(approximate_rule_approximate_bias_gelu) : 0;
         break;
-    default:
-        *set = 0;
-        break;
+    default: *set = 0; break;
     }
 }
 

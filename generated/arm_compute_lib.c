@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xe526a4dea7bafac6
+#if ARM_COMPUTE_LIB_H != 0x3637eeda28142fec
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -154,43 +154,34 @@ static bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t
     if (is_bias_add) {
         bias_add = v;
         b = dfg_arg(g, bias_add, 1);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
         c = dfg_arg(g, bias_add, 0);
     } else {
         c = v;
     }
-    if (!dfg_calls_with(g, c, arm_compute_lib_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, c, arm_compute_lib_op_nn_conv2d, 2)) return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node v_2 = dfg_arg(g, c, 0);
     /* where w.dtype == f32 */
-    if (dfg_dtype(g, w) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, w) != DFG_F32) return false;
     /* where out_f32(c) */
-    if (!arm_compute_lib_out_f32(g, c))
-        return false;
+    if (!arm_compute_lib_out_f32(g, c)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v_2;
-            if (!dfg_calls_with(g, pad, arm_compute_lib_op_nn_pad, 2))
-                continue;
+            if (!dfg_calls_with(g, pad, arm_compute_lib_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v_2;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4)) continue;
         /* where shape_ok(c, x, w) */
-        if (!arm_compute_lib_shape_ok(g, c, x, w))
-            continue;
+        if (!arm_compute_lib_shape_ok(g, c, x, w)) continue;
         /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, x) != DFG_F32) continue;
         *m = (struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .c = c}, .pad = pad, .x = x_2, .relu = relu, .bias_add = bias_add};
         return true;
@@ -226,16 +217,13 @@ static DFG_APART bool arm_compute_lib_per_tensor(const dfg_graph *g, dfg_node s)
 static bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct arm_compute_lib_qnn_conv2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_requantize, 5))
-        return false;
+    if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_requantize, 5)) return false;
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
     dfg_node scale = dfg_arg(g, n, 3);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
+    if (!dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node zero = dfg_arg(g, n, 4);
-    if (!dfg_is(g, zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, zero, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, arm_compute_lib_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v_2 = DFG_NONE;
@@ -250,76 +238,56 @@ static bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint
     if (is_bias_add) {
         bias_add = v_2;
         b = dfg_arg(g, bias_add, 1);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
         c = dfg_arg(g, bias_add, 0);
     } else {
         c = v_2;
     }
-    if (!dfg_calls_with(g, c, arm_compute_lib_op_qnn_conv2d, 6))
-        return false;
+    if (!dfg_calls_with(g, c, arm_compute_lib_op_qnn_conv2d, 6)) return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
-    if (!dfg_is(g, x_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, x_zero, DFG_CONST)) return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w_zero, DFG_CONST)) return false;
     dfg_node x_scale = dfg_arg(g, c, 4);
-    if (!dfg_is(g, x_scale, DFG_CONST))
-        return false;
+    if (!dfg_is(g, x_scale, DFG_CONST)) return false;
     dfg_node w_scale = dfg_arg(g, c, 5);
-    if (!dfg_is(g, w_scale, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w_scale, DFG_CONST)) return false;
     dfg_node v_3 = dfg_arg(g, c, 0);
     /* where w.dtype in {u8, i8} */
-    if (!(dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8))
-        return false;
+    if (!(dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8)) return false;
     /* where out_i32(c) */
-    if (!arm_compute_lib_out_i32(g, c))
-        return false;
+    if (!arm_compute_lib_out_i32(g, c)) return false;
     /* where r.dtype in {u8, i8} */
-    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
-        return false;
+    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
     /* where per_tensor(x_zero) */
-    if (!arm_compute_lib_per_tensor(g, x_zero))
-        return false;
+    if (!arm_compute_lib_per_tensor(g, x_zero)) return false;
     /* where per_tensor(w_zero) */
-    if (!arm_compute_lib_per_tensor(g, w_zero))
-        return false;
+    if (!arm_compute_lib_per_tensor(g, w_zero)) return false;
     /* where per_tensor(x_scale) */
-    if (!arm_compute_lib_per_tensor(g, x_scale))
-        return false;
+    if (!arm_compute_lib_per_tensor(g, x_scale)) return false;
     /* where per_tensor(w_scale) */
-    if (!arm_compute_lib_per_tensor(g, w_scale))
-        return false;
+    if (!arm_compute_lib_per_tensor(g, w_scale)) return false;
     /* where per_tensor(scale) */
-    if (!arm_compute_lib_per_tensor(g, scale))
-        return false;
+    if (!arm_compute_lib_per_tensor(g, scale)) return false;
     /* where per_tensor(zero) */
-    if (!arm_compute_lib_per_tensor(g, zero))
-        return false;
+    if (!arm_compute_lib_per_tensor(g, zero)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_4 = DFG_NONE;
         if (alt == 0) {
             pad = v_3;
-            if (!dfg_calls_with(g, pad, arm_compute_lib_op_nn_pad, 2))
-                continue;
+            if (!dfg_calls_with(g, pad, arm_compute_lib_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_4 = dfg_arg(g, pad, 1);
         } else {
             x = v_3;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4)) continue;
         /* where shape_ok(c, x, w) */
-        if (!arm_compute_lib_shape_ok(g, c, x, w))
-            continue;
+        if (!arm_compute_lib_shape_ok(g, c, x, w)) continue;
         /* where x.dtype in {u8, i8} */
-        if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
-            continue;
+        if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8)) continue;
         *m = (struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale,
                 .w_scale = w_scale, .scale = scale, .zero = zero, .c = c, .r = n},
@@ -346,29 +314,23 @@ static bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct ar
         bias_add = n;
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     } else {
         d = n;
     }
-    if (!dfg_calls_with(g, d, arm_compute_lib_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, d, arm_compute_lib_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
         return false;
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32) return false;
     /* where w.dtype == f32 */
-    if (dfg_dtype(g, w) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, w) != DFG_F32) return false;
     /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2)
-        return false;
+    if (dfg_rank(g, w) != 2) return false;
     /* where out_f32(d) */
-    if (!arm_compute_lib_out_f32(g, d))
-        return false;
+    if (!arm_compute_lib_out_f32(g, d)) return false;
     *m = (struct arm_compute_lib_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .d = d}, .bias_add = bias_add};
     return true;
@@ -388,8 +350,7 @@ DFG_PROJECTIONS(arm_compute_lib_dense)
  */
 static bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_whole *m)
 {
-    if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_requantize, 5))
-        return false;
+    if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_requantize, 5)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_bias_add = dfg_calls_argc(g, v, arm_compute_lib_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
@@ -397,67 +358,49 @@ static bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struc
         bias_add = v;
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     } else {
         d = v;
     }
-    if (!dfg_calls_with(g, d, arm_compute_lib_op_qnn_dense, 6))
-        return false;
+    if (!dfg_calls_with(g, d, arm_compute_lib_op_qnn_dense, 6)) return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
-    if (!dfg_is(g, x_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, x_zero, DFG_CONST)) return false;
     dfg_node w_zero = dfg_arg(g, d, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w_zero, DFG_CONST)) return false;
     dfg_node x_scale = dfg_arg(g, d, 4);
-    if (!dfg_is(g, x_scale, DFG_CONST))
-        return false;
+    if (!dfg_is(g, x_scale, DFG_CONST)) return false;
     dfg_node w_scale = dfg_arg(g, d, 5);
-    if (!dfg_is(g, w_scale, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w_scale, DFG_CONST)) return false;
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_2_2 = dfg_arg(g, n, 2);
     dfg_node scale = dfg_arg(g, n, 3);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
+    if (!dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node zero = dfg_arg(g, n, 4);
     if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
         return false;
     /* where x.dtype in {u8, i8} */
-    if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
-        return false;
+    if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8)) return false;
     /* where w.dtype in {u8, i8} */
-    if (!(dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8))
-        return false;
+    if (!(dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8)) return false;
     /* where attr(d, out_dtype) == i32 */
-    if (!dfg_eq(dfg_attr(g, d, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
+    if (!dfg_eq(dfg_attr(g, d, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
     /* where r.dtype in {u8, i8} */
-    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
-        return false;
+    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
     /* where per_tensor(x_zero) */
-    if (!arm_compute_lib_per_tensor(g, x_zero))
-        return false;
+    if (!arm_compute_lib_per_tensor(g, x_zero)) return false;
     /* where per_tensor(w_zero) */
-    if (!arm_compute_lib_per_tensor(g, w_zero))
-        return false;
+    if (!arm_compute_lib_per_tensor(g, w_zero)) return false;
     /* where per_tensor(x_scale) */
-    if (!arm_compute_lib_per_tensor(g, x_scale))
-        return false;
+    if (!arm_compute_lib_per_tensor(g, x_scale)) return false;
     /* where per_tensor(w_scale) */
-    if (!arm_compute_lib_per_tensor(g, w_scale))
-        return false;
+    if (!arm_compute_lib_per_tensor(g, w_scale)) return false;
     /* where per_tensor(scale) */
-    if (!arm_compute_lib_per_tensor(g, scale))
-        return false;
+    if (!arm_compute_lib_per_tensor(g, scale)) return false;
     /* where per_tensor(zero) */
-    if (!arm_compute_lib_per_tensor(g, zero))
-        return false;
+    if (!arm_compute_lib_per_tensor(g, zero)) return false;
     *m = (struct arm_compute_lib_qnn_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale, .w_scale = w_scale,
             .scale = scale, .zero = zero, .d = d, .r = n}, .bias_add = bias_add,
@@ -478,8 +421,7 @@ DFG_PROJECTIONS(arm_compute_lib_qnn_dense)
  */
 static bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, arm_compute_lib_op_cast, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, arm_compute_lib_op_cast, 1)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_avg_pool2d = dfg_calls_argc(g, v, arm_compute_lib_op_nn_avg_pool2d, 1);
     dfg_node avg_pool2d = DFG_NONE, wide = DFG_NONE, global_avg_pool2d = DFG_NONE;
@@ -501,16 +443,12 @@ static bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
             return false;
         wide = dfg_arg(g, global_avg_pool2d, 0);
     }
-    if (!dfg_calls_with(g, wide, arm_compute_lib_op_cast, 1))
-        return false;
-    if (!dfg_eq(dfg_attr(g, wide, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
+    if (!dfg_calls_with(g, wide, arm_compute_lib_op_cast, 1)) return false;
+    if (!dfg_eq(dfg_attr(g, wide, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))) return false;
     dfg_node x = dfg_arg(g, wide, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, global_avg_pool2d, wide}, 3))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, global_avg_pool2d, wide}, 3)) return false;
     /* where r.dtype in {u8, i8} */
-    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
-        return false;
+    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
     *m = (struct arm_compute_lib_avg_pool2d_whole){.m = {.root = n, .x = x, .wide = wide,
             .r = n}, .avg_pool2d = avg_pool2d,
             .global_avg_pool2d = global_avg_pool2d};
@@ -525,11 +463,9 @@ DFG_PROJECTIONS(arm_compute_lib_avg_pool2d)
  */
 static bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, arm_compute_lib_op_sqrt, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, arm_compute_lib_op_sqrt, 1)) return false;
     dfg_node avg_pool2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, avg_pool2d, arm_compute_lib_op_nn_avg_pool2d, 1))
-        return false;
+    if (!dfg_calls_argc(g, avg_pool2d, arm_compute_lib_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, avg_pool2d, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                     arm_compute_lib_str_NCHW))
         return false;
@@ -537,17 +473,13 @@ static bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struc
                      true))
         return false;
     dfg_node power = dfg_arg(g, avg_pool2d, 0);
-    if (!dfg_calls_with(g, power, arm_compute_lib_op_power, 2))
-        return false;
+    if (!dfg_calls_with(g, power, arm_compute_lib_op_power, 2)) return false;
     dfg_node x = dfg_arg(g, power, 0);
     dfg_node constant = dfg_arg(g, power, 1);
-    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, power}, 2))
-        return false;
+    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, power}, 2)) return false;
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct arm_compute_lib_l2_pool2d_whole){.m = {.root = n, .x = x},
             .avg_pool2d = avg_pool2d, .power = power, .constant = constant};
     return true;
@@ -579,22 +511,17 @@ static DFG_APART enum dfg_tri arm_compute_lib_all_2(const dfg_graph *g, struct d
  */
 static bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_whole *m)
 {
-    if (!dfg_calls_argc(g, n, arm_compute_lib_op_concatenate, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, arm_compute_lib_op_concatenate, 1)) return false;
     if (!dfg_within(dfg_attr_or(g, n, arm_compute_lib_attr_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (!dfg_is(g, tuple, DFG_TUPLE))
-        return false;
+    if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
-    if (!dfg_same_body(g, n, tuple))
-        return false;
+    if (!dfg_same_body(g, n, tuple)) return false;
     /* where concat */
-    if (!arm_compute_lib_options_of(g)->concat)
-        return false;
+    if (!arm_compute_lib_options_of(g)->concat) return false;
     /* where all(fields, fields.dtype in {f32, u8, i8}) */
-    if (arm_compute_lib_all_2(g, fields) != DFG_TRUE)
-        return false;
+    if (arm_compute_lib_all_2(g, fields) != DFG_TRUE) return false;
     *m = (struct arm_compute_lib_concatenation_whole){.m = {.root = n, .fields = fields},
             .tuple = tuple};
     return true;
@@ -608,8 +535,7 @@ DFG_PROJECTIONS(arm_compute_lib_concatenation)
  */
 bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, arm_compute_lib_op_nn_max_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, arm_compute_lib_op_nn_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC, arm_compute_lib_str_NCHW))
         return false;
     if (!dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true))
@@ -630,16 +556,14 @@ DFG_EACH_OF_MATCH(arm_compute_lib_max_pool2d)
  */
 bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_plain_avg_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, arm_compute_lib_op_nn_avg_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, arm_compute_lib_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC, arm_compute_lib_str_NCHW))
         return false;
     if (!dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct arm_compute_lib_plain_avg_pool2d_match){.root = n, .x = x};
     return true;
 }
@@ -684,11 +608,9 @@ static bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where a.dtype == f32 */
-        if (dfg_dtype(g, a) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, a) != DFG_F32) continue;
         /* where b.dtype == f32 */
-        if (dfg_dtype(g, b) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, b) != DFG_F32) continue;
         *m = (struct arm_compute_lib_binary_f32_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -707,8 +629,7 @@ DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_binary_f32, match, 1)
  */
 static bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_qnn_add_match *m)
 {
-    if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_add, 8))
-        return false;
+    if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_add, 8)) return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
@@ -721,29 +642,21 @@ static bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_
         dfg_node so = dfg_arg(g, n, 6u);
         dfg_node zo = dfg_arg(g, n, 7u);
         /* where a.dtype in {i8, u8} */
-        if (!(dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_U8))
-            continue;
+        if (!(dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_U8)) continue;
         /* where b.dtype in {i8, u8} */
-        if (!(dfg_dtype(g, b) == DFG_I8 || dfg_dtype(g, b) == DFG_U8))
-            continue;
+        if (!(dfg_dtype(g, b) == DFG_I8 || dfg_dtype(g, b) == DFG_U8)) continue;
         /* where per_tensor(sa) */
-        if (!arm_compute_lib_per_tensor(g, sa))
-            continue;
+        if (!arm_compute_lib_per_tensor(g, sa)) continue;
         /* where per_tensor(za) */
-        if (!arm_compute_lib_per_tensor(g, za))
-            continue;
+        if (!arm_compute_lib_per_tensor(g, za)) continue;
         /* where per_tensor(sb) */
-        if (!arm_compute_lib_per_tensor(g, sb))
-            continue;
+        if (!arm_compute_lib_per_tensor(g, sb)) continue;
         /* where per_tensor(zb) */
-        if (!arm_compute_lib_per_tensor(g, zb))
-            continue;
+        if (!arm_compute_lib_per_tensor(g, zb)) continue;
         /* where per_tensor(so) */
-        if (!arm_compute_lib_per_tensor(g, so))
-            continue;
+        if (!arm_compute_lib_per_tensor(g, so)) continue;
         /* where per_tensor(zo) */
-        if (!arm_compute_lib_per_tensor(g, zo))
-            continue;
+        if (!arm_compute_lib_per_tensor(g, zo)) continue;
         *m = (struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa,
                 .za = za, .sb = sb, .zb = zb, .so = so, .zo = zo, .r = n};
         return true;
@@ -756,8 +669,7 @@ DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_qnn_add, match, 1)
 /* arm_compute_lib.pat:105, as an entry of a table  "arm_compute_lib.reshape" = reshape(_); */
 static bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_whole *m)
 {
-    if (!dfg_calls_with(g, n, arm_compute_lib_op_reshape, 1))
-        return false;
+    if (!dfg_calls_with(g, n, arm_compute_lib_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct arm_compute_lib_reshape_whole){.m = {.root = n}, .x = x};
     return true;
@@ -797,8 +709,7 @@ static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit
         return DFG_MATCHES(arm_compute_lib_qnn_add, g, n);
     case 12: /* ARM_COMPUTE_LIB_RESHAPE: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(arm_compute_lib_reshape, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -912,8 +823,7 @@ static uint64_t arm_compute_lib_at_qnn_requantize(const dfg_graph *g, dfg_node n
 /* arm_compute_lib.pat:59  nn.avg_pool2d(wide) */
 static inline bool arm_compute_lib_is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, arm_compute_lib_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, arm_compute_lib_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, arm_compute_lib_op_cast) && dfg_has_args(g, a0, 1)
         && dfg_eq(dfg_attr(g, a0, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))
@@ -1004,15 +914,11 @@ size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, 
         case arm_compute_lib_op_nn_relu:
             set = arm_compute_lib_is_nn_relu(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
             break;
-        case arm_compute_lib_op_nn_bias_add:
-            set = arm_compute_lib_at_nn_bias_add(g, n);
-            break;
+        case arm_compute_lib_op_nn_bias_add: set = arm_compute_lib_at_nn_bias_add(g, n); break;
         case arm_compute_lib_op_nn_conv2d:
             set = arm_compute_lib_is_c(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONV2D) : 0;
             break;
-        case arm_compute_lib_op_qnn_requantize:
-            set = arm_compute_lib_at_qnn_requantize(g, n);
-            break;
+        case arm_compute_lib_op_qnn_requantize: set = arm_compute_lib_at_qnn_requantize(g, n); break;
         case arm_compute_lib_op_nn_dense:
             set = arm_compute_lib_is_d(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_DENSE) : 0;
             break;
@@ -1025,12 +931,8 @@ size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, 
         case arm_compute_lib_op_concatenate:
             set = arm_compute_lib_is_concatenation(g, n) ? DFG_BIT(ARM_COMPUTE_LIB_CONCATENATE) : 0;
             break;
-        case arm_compute_lib_op_nn_max_pool2d:
-            set = arm_compute_lib_part(g, n) << 7;
-            break;
-        case arm_compute_lib_op_nn_avg_pool2d:
-            set = arm_compute_lib_part(g, n) << 8;
-            break;
+        case arm_compute_lib_op_nn_max_pool2d: set = arm_compute_lib_part(g, n) << 7; break;
+        case arm_compute_lib_op_nn_avg_pool2d: set = arm_compute_lib_part(g, n) << 8; break;
         case arm_compute_lib_op_nn_global_avg_pool2d:
         case arm_compute_lib_op_nn_global_max_pool2d:
             set = arm_compute_lib_at_nn_global_avg_pool2d_like(g, n);
@@ -1045,8 +947,7 @@ size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, 
         case arm_compute_lib_op_reshape:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ARM_COMPUTE_LIB_RESHAPE) : 0;
             break;
-        default:
-            continue;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

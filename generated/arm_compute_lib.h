@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0xe526a4dea7bafac6 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x3637eeda28142fec /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xb8ce0ae89ca5e267
+#if ATTENTION_H != 0xdb56f249354ef25b
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -48,15 +48,13 @@ const struct dfg_names attention_names = {
  */
 static bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_product_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE;
         if (alt == 0) {
             mul = v;
-            if (!dfg_calls_with(g, mul, attention_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u);
              way[1] = ++swap, way[2] = 0) {
@@ -64,16 +62,13 @@ static bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way
             if (alt == 0) {
                 q = dfg_arg(g, mul, swap);
                 a = dfg_arg(g, mul, 1 - swap);
-                if (!dfg_is(g, a, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, a, DFG_CONST)) continue;
             } else if (alt == 1) {
                 div = v;
-                if (!dfg_calls_with(g, div, attention_op_Div, 2))
-                    continue;
+                if (!dfg_calls_with(g, div, attention_op_Div, 2)) continue;
                 q = dfg_arg(g, div, 0);
                 b = dfg_arg(g, div, 1);
-                if (!dfg_is(g, b, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, b, DFG_CONST)) continue;
             } else {
                 q = v;
             }
@@ -82,8 +77,7 @@ static bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way
                 dfg_node mul_2 = DFG_NONE;
                 if (alt_2 == 0) {
                     mul_2 = v_2;
-                    if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_2 = way[3]; swap_2 < (alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
                      way[3] = ++swap_2) {
@@ -91,21 +85,17 @@ static bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way
                     if (alt_2 == 0) {
                         k = dfg_arg(g, mul_2, swap_2);
                         c = dfg_arg(g, mul_2, 1 - swap_2);
-                        if (!dfg_is(g, c, DFG_CONST))
-                            continue;
+                        if (!dfg_is(g, c, DFG_CONST)) continue;
                     } else if (alt_2 == 1) {
                         div_2 = v_2;
-                        if (!dfg_calls_with(g, div_2, attention_op_Div, 2))
-                            continue;
+                        if (!dfg_calls_with(g, div_2, attention_op_Div, 2)) continue;
                         k = dfg_arg(g, div_2, 0);
                         d = dfg_arg(g, div_2, 1);
-                        if (!dfg_is(g, d, DFG_CONST))
-                            continue;
+                        if (!dfg_is(g, d, DFG_CONST)) continue;
                     } else {
                         k = v_2;
                     }
-                    if (!dfg_in_body(g, n, (const dfg_node[]){mul, div, mul_2, div_2}, 4))
-                        continue;
+                    if (!dfg_in_body(g, n, (const dfg_node[]){mul, div, mul_2, div_2}, 4)) continue;
                     *m = (struct attention_product_whole){.m = {.root = n, .q = q, .k = k, .a = a, .b = b,
                             .c = c, .d = d}, .mul = mul, .div = div, .mul_2 = mul_2, .div_2 = div_2};
                     return true;
@@ -125,29 +115,24 @@ static bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node mul = DFG_NONE;
         if (alt == 0) {
             mul = n;
-            if (!dfg_calls_with(g, mul, attention_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u); way[1] = ++swap) {
             dfg_node p = DFG_NONE, e = DFG_NONE, div = DFG_NONE, f = DFG_NONE;
             if (alt == 0) {
                 p = dfg_arg(g, mul, swap);
                 e = dfg_arg(g, mul, 1 - swap);
-                if (!dfg_is(g, e, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, e, DFG_CONST)) continue;
             } else if (alt == 1) {
                 div = n;
-                if (!dfg_calls_with(g, div, attention_op_Div, 2))
-                    continue;
+                if (!dfg_calls_with(g, div, attention_op_Div, 2)) continue;
                 p = dfg_arg(g, div, 0);
                 f = dfg_arg(g, div, 1);
-                if (!dfg_is(g, f, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, f, DFG_CONST)) continue;
             } else {
                 p = n;
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){mul, div}, 2))
-                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){mul, div}, 2)) continue;
             *m = (struct attention_scaled_whole){.m = {.root = n, .p = p, .e = e, .f = f},
                     .mul = mul, .div = div};
             return true;
@@ -230,8 +215,7 @@ static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_n
  */
 static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_attention_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
     bool is_where = dfg_calls_argc(g, v_2, attention_op_Where, 3);
@@ -239,19 +223,15 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
     if (is_where) {
         where = v_2;
         constant = dfg_arg(g, where, 1);
-        if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
         isNaN = dfg_arg(g, where, 0);
-        if (!dfg_calls_argc(g, isNaN, attention_op_IsNaN, 1))
-            return false;
+        if (!dfg_calls_argc(g, isNaN, attention_op_IsNaN, 1)) return false;
         s = dfg_arg(g, isNaN, 0);
-        if (dfg_arg(g, where, 2) != s)
-            return false;
+        if (dfg_arg(g, where, 2) != s) return false;
     } else {
         s = v_2;
     }
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1))
-        return false;
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, s, 0);
@@ -261,15 +241,12 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
         sub = v_3;
         u = dfg_arg(g, sub, 0);
         reduceMax = dfg_arg(g, sub, 1);
-        if (!dfg_calls_argc(g, reduceMax, attention_op_ReduceMax, 1))
-            return false;
+        if (!dfg_calls_argc(g, reduceMax, attention_op_ReduceMax, 1)) return false;
         if (!(dfg_list_is(g, reduceMax, attention_attr_axes, dfg_list(attention_list_minus_1, 1), false)
               || dfg_list_is(g, reduceMax, attention_attr_axes, dfg_list(attention_list_3, 1), false)))
             return false;
-        if (!dfg_int_is(g, reduceMax, attention_attr_keepdims, 1, 1))
-            return false;
-        if (dfg_arg(g, reduceMax, 0) != u)
-            return false;
+        if (!dfg_int_is(g, reduceMax, attention_attr_keepdims, 1, 1)) return false;
+        if (dfg_arg(g, reduceMax, 0) != u) return false;
     } else {
         u = v_3;
     }
@@ -296,33 +273,27 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
             mul = t;
             swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
             e = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_is(g, e, DFG_CONST))
-                continue;
+            if (!dfg_is(g, e, DFG_CONST)) continue;
             p = dfg_arg(g, mul, swap_2);
         } else if (alt == 1) {
             div_3 = t;
             f = dfg_arg(g, div_3, 1);
-            if (!dfg_is(g, f, DFG_CONST))
-                continue;
+            if (!dfg_is(g, f, DFG_CONST)) continue;
             p = dfg_arg(g, div_3, 0);
         } else {
             p = t;
         }
-        if (dfg_op(g, p) != attention_op_MatMul)
-            continue;
+        if (dfg_op(g, p) != attention_op_MatMul) continue;
         for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){where, isNaN, s, sub, reduceMax, add, mul, div_3, p},
                              9))
                 continue;
             /* where attends(q, k, v) */
-            if (!attention_attends(g, m->product.m.q, m->product.m.k, v))
-                continue;
+            if (!attention_attends(g, m->product.m.q, m->product.m.k, v)) continue;
             /* where not is_const(q) */
-            if (dfg_is(g, m->product.m.q, DFG_CONST))
-                continue;
+            if (dfg_is(g, m->product.m.q, DFG_CONST)) continue;
             /* where not is_const(k) */
-            if (dfg_is(g, m->product.m.k, DFG_CONST))
-                continue;
+            if (dfg_is(g, m->product.m.k, DFG_CONST)) continue;
             /* where factors(a, b, c, d, e, f) */
             if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
                 continue;
@@ -387,17 +358,14 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
  */
 static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1))
-        return false;
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node u = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, u, attention_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, u, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, u); way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node mask = dfg_arg(g, u, 1 - swap);
         dfg_node t = dfg_arg(g, u, swap);
@@ -410,41 +378,31 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
             mul = t;
             swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
             e = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_is(g, e, DFG_CONST))
-                continue;
+            if (!dfg_is(g, e, DFG_CONST)) continue;
             p = dfg_arg(g, mul, swap_2);
         } else if (alt == 1) {
             div_3 = t;
             f = dfg_arg(g, div_3, 1);
-            if (!dfg_is(g, f, DFG_CONST))
-                continue;
+            if (!dfg_is(g, f, DFG_CONST)) continue;
             p = dfg_arg(g, div_3, 0);
         } else {
             p = t;
         }
-        if (dfg_op(g, p) != attention_op_MatMul)
-            continue;
+        if (dfg_op(g, p) != attention_op_MatMul) continue;
         /* where mask.dtype != f16 */
-        if (!dfg_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16)))
-            continue;
+        if (!dfg_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))) continue;
         /* where broadcast_to(mask, p) */
-        if (dfg_broadcast_to(g, mask, p) != DFG_TRUE)
-            continue;
+        if (dfg_broadcast_to(g, mask, p) != DFG_TRUE) continue;
         /* where not whole(mask, p, u) */
-        if (!attention_not_whole(g, mask, p, u))
-            continue;
+        if (!attention_not_whole(g, mask, p, u)) continue;
         /* where present(p.shape[2] + 0) */
-        if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 2), dfg_int(0))))
-            continue;
+        if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 2), dfg_int(0)))) continue;
         /* where present(p.shape[3] + 0) */
-        if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0))))
-            continue;
+        if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
         for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
-            if (!dfg_in_body(g, n, (const dfg_node[]){s, u, mul, div_3, p}, 5))
-                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){s, u, mul, div_3, p}, 5)) continue;
             /* where attends(q, k, v) */
-            if (!attention_attends(g, m->product.m.q, m->product.m.k, v))
-                continue;
+            if (!attention_attends(g, m->product.m.q, m->product.m.k, v)) continue;
             /* where factors(a, b, c, d, e, f) */
             if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
                 continue;
@@ -479,17 +437,14 @@ DFG_PROJECTIONS_OF_WAYS(attention_widen_mask, whole, 5)
 static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_widen_mask_square_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1))
-        return false;
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node add = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, add, attention_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node mask = dfg_arg(g, add, 1 - swap);
         dfg_node t = dfg_arg(g, add, swap);
@@ -502,47 +457,35 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
             mul = t;
             swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
             e = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_is(g, e, DFG_CONST))
-                continue;
+            if (!dfg_is(g, e, DFG_CONST)) continue;
             p = dfg_arg(g, mul, swap_2);
         } else if (alt == 1) {
             div_3 = t;
             f = dfg_arg(g, div_3, 1);
-            if (!dfg_is(g, f, DFG_CONST))
-                continue;
+            if (!dfg_is(g, f, DFG_CONST)) continue;
             p = dfg_arg(g, div_3, 0);
         } else {
             p = t;
         }
-        if (dfg_op(g, p) != attention_op_MatMul)
-            continue;
+        if (dfg_op(g, p) != attention_op_MatMul) continue;
         /* where mask.dtype != f16 */
-        if (!dfg_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16)))
-            continue;
+        if (!dfg_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))) continue;
         /* where mask.rank == 4 */
-        if (dfg_rank(g, mask) != 4)
-            continue;
+        if (dfg_rank(g, mask) != 4) continue;
         /* where broadcast_to(mask, p) */
-        if (dfg_broadcast_to(g, mask, p) != DFG_TRUE)
-            continue;
+        if (dfg_broadcast_to(g, mask, p) != DFG_TRUE) continue;
         /* where mask.shape[2] == 1 */
-        if (dfg_extent(g, mask, 2) != 1)
-            continue;
+        if (dfg_extent(g, mask, 2) != 1) continue;
         /* where mask.shape[3] == p.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, mask, 3), dfg_extent_of(g, p, 3)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_extent_of(g, mask, 3), dfg_extent_of(g, p, 3))) continue;
         /* where p.shape[2] == p.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, p, 2), dfg_extent_of(g, p, 3)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_extent_of(g, p, 2), dfg_extent_of(g, p, 3))) continue;
         /* where not present(p.shape[3] + 0) */
-        if (dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0))))
-            continue;
+        if (dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
         for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
-            if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, div_3, p}, 5))
-                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, div_3, p}, 5)) continue;
             /* where attends(q, k, v) */
-            if (!attention_attends(g, m->product.m.q, m->product.m.k, v))
-                continue;
+            if (!attention_attends(g, m->product.m.q, m->product.m.k, v)) continue;
             /* where factors(a, b, c, d, e, f) */
             if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
                 continue;
@@ -584,21 +527,17 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
  */
 static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1))
-        return false;
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node w = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, w, attention_op_Where, 3))
-        return false;
+    if (!dfg_calls_with(g, w, attention_op_Where, 3)) return false;
     dfg_node keep = dfg_arg(g, w, 0);
     dfg_node low = dfg_arg(g, w, 2);
-    if (!dfg_is(g, low, DFG_CONST))
-        return false;
+    if (!dfg_is(g, low, DFG_CONST)) return false;
     dfg_node t = dfg_arg(g, w, 1);
     /* scaled is written out: not all it may be is a call */
     uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
@@ -609,32 +548,26 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
         mul = t;
         swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
         e = dfg_arg(g, mul, 1 - swap);
-        if (!dfg_is(g, e, DFG_CONST))
-            return false;
+        if (!dfg_is(g, e, DFG_CONST)) return false;
         p = dfg_arg(g, mul, swap);
     } else if (alt == 1) {
         div_3 = t;
         f = dfg_arg(g, div_3, 1);
-        if (!dfg_is(g, f, DFG_CONST))
-            return false;
+        if (!dfg_is(g, f, DFG_CONST)) return false;
         p = dfg_arg(g, div_3, 0);
     } else {
         p = t;
     }
-    if (dfg_op(g, p) != attention_op_MatMul)
-        return false;
+    if (dfg_op(g, p) != attention_op_MatMul) return false;
     /* where hides(low) */
-    if (!attention_hides(g, low))
-        return false;
+    if (!attention_hides(g, low)) return false;
     /* where broadcast_to(keep, p) or same_shape(w, p) */
     if (!(dfg_broadcast_to(g, keep, p) == DFG_TRUE || dfg_same_shape(g, w, p) == DFG_TRUE))
         return false;
     for (; attention_product_find(g, p, way, &m->product); way[3]++) {
-        if (!dfg_in_body(g, n, (const dfg_node[]){s, w, mul, div_3, p}, 5))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){s, w, mul, div_3, p}, 5)) continue;
         /* where attends(q, k, v) */
-        if (!attention_attends(g, m->product.m.q, m->product.m.k, v))
-            continue;
+        if (!attention_attends(g, m->product.m.q, m->product.m.k, v)) continue;
         /* where factors(a, b, c, d, e, f) */
         if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
             continue;
@@ -666,21 +599,17 @@ DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where, whole, 4)
 static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_mask_by_where_not_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1))
-        return false;
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node w = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, w, attention_op_Where, 3))
-        return false;
+    if (!dfg_calls_with(g, w, attention_op_Where, 3)) return false;
     dfg_node drop = dfg_arg(g, w, 0);
     dfg_node low = dfg_arg(g, w, 1);
-    if (!dfg_is(g, low, DFG_CONST))
-        return false;
+    if (!dfg_is(g, low, DFG_CONST)) return false;
     dfg_node t = dfg_arg(g, w, 2);
     /* scaled is written out: not all it may be is a call */
     uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
@@ -691,32 +620,26 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
         mul = t;
         swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
         e = dfg_arg(g, mul, 1 - swap);
-        if (!dfg_is(g, e, DFG_CONST))
-            return false;
+        if (!dfg_is(g, e, DFG_CONST)) return false;
         p = dfg_arg(g, mul, swap);
     } else if (alt == 1) {
         div_3 = t;
         f = dfg_arg(g, div_3, 1);
-        if (!dfg_is(g, f, DFG_CONST))
-            return false;
+        if (!dfg_is(g, f, DFG_CONST)) return false;
         p = dfg_arg(g, div_3, 0);
     } else {
         p = t;
     }
-    if (dfg_op(g, p) != attention_op_MatMul)
-        return false;
+    if (dfg_op(g, p) != attention_op_MatMul) return false;
     /* where hides(low) */
-    if (!attention_hides(g, low))
-        return false;
+    if (!attention_hides(g, low)) return false;
     /* where broadcast_to(drop, p) or same_shape(w, p) */
     if (!(dfg_broadcast_to(g, drop, p) == DFG_TRUE || dfg_same_shape(g, w, p) == DFG_TRUE))
         return false;
     for (; attention_product_find(g, p, way, &m->product); way[3]++) {
-        if (!dfg_in_body(g, n, (const dfg_node[]){s, w, mul, div_3, p}, 5))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){s, w, mul, div_3, p}, 5)) continue;
         /* where attends(q, k, v) */
-        if (!attention_attends(g, m->product.m.q, m->product.m.k, v))
-            continue;
+        if (!attention_attends(g, m->product.m.q, m->product.m.k, v)) continue;
         /* where factors(a, b, c, d, e, f) */
         if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
             continue;
@@ -753,22 +676,18 @@ static bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n,
     dfg_node v = dfg_arg(g, n_call, 2);
     dfg_node mask = dfg_arg(g, n_call, 3);
     dfg_node mul = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, mul, attention_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) return false;
     /* where a.scale > 0 */
-    if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_int(0)))
-        return false;
+    if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_int(0))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul); way[0] = ++swap) {
         dfg_node q = dfg_arg(g, mul, swap);
         dfg_node s = dfg_arg(g, mul, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, mul}, 2))
             continue;
         /* where factor(s) */
-        if (!attention_factor(g, s))
-            continue;
+        if (!attention_factor(g, s)) continue;
         /* where q.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
+        if (dfg_rank(g, q) != 4) continue;
         *m = (struct attention_attention_scale_query_whole){.m = {.root = n, .q = q, .k = k,
                 .v = v, .s = s, .mask = mask, .a = n}, .a_call = dfg_first_result(g, n),
                 .mul = mul};
@@ -799,28 +718,22 @@ static bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, u
     dfg_node v = dfg_arg(g, n_call, 2);
     dfg_node mask = dfg_arg(g, n_call, 3);
     dfg_node t = dfg_arg(g, n_call, 1);
-    if (!dfg_calls_argc(g, t, attention_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, t, attention_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, t, attention_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node mul = dfg_arg(g, t, 0);
-    if (!dfg_calls_with(g, mul, attention_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) return false;
     /* where a.scale > 0 */
-    if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_int(0)))
-        return false;
+    if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_int(0))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul); way[0] = ++swap) {
         dfg_node k = dfg_arg(g, mul, swap);
         dfg_node s = dfg_arg(g, mul, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, t, mul}, 3))
             continue;
         /* where factor(s) */
-        if (!attention_factor(g, s))
-            continue;
+        if (!attention_factor(g, s)) continue;
         /* where k.rank == 4 */
-        if (dfg_rank(g, k) != 4)
-            continue;
+        if (dfg_rank(g, k) != 4) continue;
         *m = (struct attention_attention_scale_key_whole){.m = {.root = n, .q = q, .k = k,
                 .v = v, .s = s, .mask = mask, .t = t, .a = n, .p = p}, .mul = mul,
                 .a_call = dfg_first_result(g, n)};
@@ -852,45 +765,34 @@ static bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct
         return false;
     dfg_node q = dfg_arg(g, n_call, 0);
     dfg_node ck = dfg_arg(g, n_call, 1);
-    if (!dfg_calls_with(g, ck, attention_op_Concat, 2))
-        return false;
+    if (!dfg_calls_with(g, ck, attention_op_Concat, 2)) return false;
     if (!(dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(2))
           || dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node pk = dfg_arg(g, ck, 0);
     dfg_node k = dfg_arg(g, ck, 1);
     dfg_node cv = dfg_arg(g, n_call, 2);
-    if (!dfg_calls_with(g, cv, attention_op_Concat, 2))
-        return false;
+    if (!dfg_calls_with(g, cv, attention_op_Concat, 2)) return false;
     if (!(dfg_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(2))
           || dfg_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node pv = dfg_arg(g, cv, 0);
     dfg_node v = dfg_arg(g, cv, 1);
     dfg_node mask = dfg_arg(g, n_call, 3);
-    if (ck == n)
-        return false;
-    if (cv == n)
-        return false;
-    if (cv == ck)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, ck, cv}, 3))
-        return false;
+    if (ck == n) return false;
+    if (cv == n) return false;
+    if (cv == ck) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, ck, cv}, 3)) return false;
     /* where y.is_causal == 0 */
-    if (!dfg_int_is(g, dfg_call_of(g, n), attention_attr_is_causal, 0, 0))
-        return false;
+    if (!dfg_int_is(g, dfg_call_of(g, n), attention_attr_is_causal, 0, 0)) return false;
     /* where uses(ck) > 1 */
-    if (!dfg_gt(dfg_uses_of(g, ck), dfg_int(1)))
-        return false;
+    if (!dfg_gt(dfg_uses_of(g, ck), dfg_int(1))) return false;
     /* where uses(cv) > 1 */
-    if (!dfg_gt(dfg_uses_of(g, cv), dfg_int(1)))
-        return false;
+    if (!dfg_gt(dfg_uses_of(g, cv), dfg_int(1))) return false;
     /* where k.rank == 4 */
-    if (dfg_rank(g, k) != 4)
-        return false;
+    if (dfg_rank(g, k) != 4) return false;
     /* where pk.rank == 4 */
-    if (dfg_rank(g, pk) != 4)
-        return false;
+    if (dfg_rank(g, pk) != 4) return false;
     *m = (struct attention_attention_past_whole){.m = {.root = n, .q = q, .k = k, .v = v,
             .pk = pk, .pv = pv, .mask = mask, .ck = ck, .cv = cv, .y = n},
             .y_call = dfg_first_result(g, n)};
@@ -915,33 +817,27 @@ static bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, s
         return false;
     dfg_node q = dfg_arg(g, n_call, 0);
     dfg_node concat = dfg_arg(g, n_call, 1);
-    if (!dfg_calls_with(g, concat, attention_op_Concat, 2))
-        return false;
+    if (!dfg_calls_with(g, concat, attention_op_Concat, 2)) return false;
     if (!(dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
           || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node pk = dfg_arg(g, concat, 0);
     dfg_node k = dfg_arg(g, concat, 1);
     dfg_node concat_2 = dfg_arg(g, n_call, 2);
-    if (!dfg_calls_with(g, concat_2, attention_op_Concat, 2))
-        return false;
+    if (!dfg_calls_with(g, concat_2, attention_op_Concat, 2)) return false;
     if (!(dfg_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(2))
           || dfg_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node pv = dfg_arg(g, concat_2, 0);
     dfg_node v = dfg_arg(g, concat_2, 1);
     dfg_node mask = dfg_arg(g, n_call, 3);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, concat, concat_2}, 3))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, concat, concat_2}, 3)) return false;
     /* where a.is_causal == 0 */
-    if (!dfg_int_is(g, dfg_call_of(g, n), attention_attr_is_causal, 0, 0))
-        return false;
+    if (!dfg_int_is(g, dfg_call_of(g, n), attention_attr_is_causal, 0, 0)) return false;
     /* where k.rank == 4 */
-    if (dfg_rank(g, k) != 4)
-        return false;
+    if (dfg_rank(g, k) != 4) return false;
     /* where pk.rank == 4 */
-    if (dfg_rank(g, pk) != 4)
-        return false;
+    if (dfg_rank(g, pk) != 4) return false;
     *m = (struct attention_attention_past_only_whole){.m = {.root = n, .q = q, .k = k,
             .v = v, .pk = pk, .pv = pv, .mask = mask, .a = n},
             .a_call = dfg_first_result(g, n), .concat = concat, .concat_2 = concat_2};
@@ -964,8 +860,7 @@ DFG_PROJECTIONS(attention_attention_past_only)
  */
 static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_repeated_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
     dfg_node e = dfg_arg(g, n, 0);
     uint32_t alt = dfg_calls_with(g, e, attention_op_Expand, 2) ? 0
         : dfg_calls_with(g, e, attention_op_Tile, 2) ? 1 : 2;
@@ -981,58 +876,43 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
         x_2 = dfg_arg(g, tile, 1);
     } else {
         concat = e;
-        if (!dfg_calls_with(g, concat, attention_op_Concat, 2))
-            return false;
+        if (!dfg_calls_with(g, concat, attention_op_Concat, 2)) return false;
         if (!(dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
               || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-3))))
             return false;
         u = dfg_arg(g, concat, 0);
-        if (dfg_arg(g, concat, 1) != u)
-            return false;
+        if (dfg_arg(g, concat, 1) != u) return false;
     }
-    if (!dfg_calls_with(g, u, attention_op_Unsqueeze, 2))
-        return false;
+    if (!dfg_calls_with(g, u, attention_op_Unsqueeze, 2)) return false;
     dfg_node k = dfg_arg(g, u, 0);
     dfg_node constant = dfg_arg(g, u, 1);
-    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
     dfg_node x_3 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){expand, tile, concat, u}, 4))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){expand, tile, concat, u}, 4)) return false;
     /* where k.rank == 4 */
-    if (dfg_rank(g, k) != 4)
-        return false;
+    if (dfg_rank(g, k) != 4) return false;
     /* where e.rank == 5 */
-    if (dfg_rank(g, e) != 5)
-        return false;
+    if (dfg_rank(g, e) != 5) return false;
     /* where r.rank == 4 */
-    if (dfg_rank(g, n) != 4)
-        return false;
+    if (dfg_rank(g, n) != 4) return false;
     /* where e.shape[0] == k.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0))) return false;
     /* where e.shape[1] == k.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1))) return false;
     /* where e.shape[3] == k.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2))) return false;
     /* where e.shape[4] == k.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3))) return false;
     /* where r.shape[0] == k.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, k, 0)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, k, 0))) return false;
     /* where r.shape[1] == e.shape[1] * e.shape[2] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1),
                     dfg_dim_mul(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
         return false;
     /* where r.shape[2] == k.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, k, 2)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, k, 2))) return false;
     /* where r.shape[3] == k.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3))) return false;
     *m = (struct attention_repeated_whole){.m = {.root = n, .k = k, .u = u, .e = e,
             .r = n}, .constant = constant, .expand = expand, .x = x, .tile = tile,
             .x_2 = x_2, .concat = concat, .x_3 = x_3};
@@ -1056,14 +936,10 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
         || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
     dfg_node q = dfg_arg(g, n_call, 0);
-    if (dfg_op(g, dfg_arg(g, n_call, 1)) != attention_op_Reshape)
-        return false;
-    if (!attention_repeated_find(g, dfg_arg(g, n_call, 1), &m->repeated))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n_call, 2)) != attention_op_Reshape)
-        return false;
-    if (!attention_repeated_find(g, dfg_arg(g, n_call, 2), &m->repeated_2))
-        return false;
+    if (dfg_op(g, dfg_arg(g, n_call, 1)) != attention_op_Reshape) return false;
+    if (!attention_repeated_find(g, dfg_arg(g, n_call, 1), &m->repeated)) return false;
+    if (dfg_op(g, dfg_arg(g, n_call, 2)) != attention_op_Reshape) return false;
+    if (!attention_repeated_find(g, dfg_arg(g, n_call, 2), &m->repeated_2)) return false;
     dfg_node mask = dfg_arg(g, n_call, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, m->repeated.m.root, m->repeated_2.m.root}, 3))
         return false;
@@ -1071,8 +947,7 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_dim_eq(g, dfg_extent_of(g, m->repeated.m.k, 1), dfg_extent_of(g, m->repeated_2.m.k, 1)))
         return false;
     /* where q.rank == 4 */
-    if (dfg_rank(g, q) != 4)
-        return false;
+    if (dfg_rank(g, q) != 4) return false;
     m->m = (struct attention_ungroup_attention_match){.root = n, .q = q, .k = m->repeated.m.k,
                                                       .v = m->repeated_2.m.k, .mask = mask, .a = n};
     m->a_call = dfg_first_result(g, n);
@@ -1091,29 +966,22 @@ DFG_PROJECTIONS(attention_ungroup_attention)
  */
 static bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, attention_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, r, attention_op_Reshape, 2)) return false;
     dfg_node x = dfg_arg(g, r, 0);
     dfg_node x_2 = dfg_arg(g, r, 1);
-    if (!dfg_same_body(g, n, r))
-        return false;
+    if (!dfg_same_body(g, n, r)) return false;
     /* where x.rank == 3 */
-    if (dfg_rank(g, x) != 3)
-        return false;
+    if (dfg_rank(g, x) != 3) return false;
     /* where r.rank == 4 */
-    if (dfg_rank(g, r) != 4)
-        return false;
+    if (dfg_rank(g, r) != 4) return false;
     /* where r.shape[0] == x.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
     /* where r.shape[1] == x.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))) return false;
     *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n},
             .x = x_2};
     return true;
@@ -1136,29 +1004,20 @@ DFG_PROJECTIONS(attention_heads)
  */
 static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node a = dfg_arg(g, transpose, 0);
     dfg_node a_call = dfg_first_result(g, a);
-    if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 6)
-        return false;
-    if (dfg_op(g, dfg_arg(g, a_call, 0)) != attention_op_Transpose)
-        return false;
-    if (!attention_heads_find(g, dfg_arg(g, a_call, 0), &m->heads))
-        return false;
-    if (dfg_op(g, dfg_arg(g, a_call, 1)) != attention_op_Transpose)
-        return false;
-    if (!attention_heads_find(g, dfg_arg(g, a_call, 1), &m->heads_2))
-        return false;
-    if (dfg_op(g, dfg_arg(g, a_call, 2)) != attention_op_Transpose)
-        return false;
-    if (!attention_heads_find(g, dfg_arg(g, a_call, 2), &m->heads_3))
-        return false;
+    if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 6) return false;
+    if (dfg_op(g, dfg_arg(g, a_call, 0)) != attention_op_Transpose) return false;
+    if (!attention_heads_find(g, dfg_arg(g, a_call, 0), &m->heads)) return false;
+    if (dfg_op(g, dfg_arg(g, a_call, 1)) != attention_op_Transpose) return false;
+    if (!attention_heads_find(g, dfg_arg(g, a_call, 1), &m->heads_2)) return false;
+    if (dfg_op(g, dfg_arg(g, a_call, 2)) != attention_op_Transpose) return false;
+    if (!attention_heads_find(g, dfg_arg(g, a_call, 2), &m->heads_3)) return false;
     dfg_node mask = dfg_arg(g, a_call, 3);
     dfg_node pk = dfg_arg(g, a_call, 4);
     dfg_node pv = dfg_arg(g, a_call, 5);
@@ -1169,23 +1028,17 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
                      6))
         return false;
     /* where uses(a) == 1 */
-    if (dfg_uses(g, a) != 1)
-        return false;
+    if (dfg_uses(g, a) != 1) return false;
     /* where y.rank == 3 */
-    if (dfg_rank(g, n) != 3)
-        return false;
+    if (dfg_rank(g, n) != 3) return false;
     /* where y.shape[0] == q.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, m->heads.m.x, 0)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, m->heads.m.x, 0))) return false;
     /* where y.shape[1] == q.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, m->heads.m.x, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, m->heads.m.x, 1))) return false;
     /* where qh.shape[1] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, m->heads.m.root, 1), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, m->heads.m.root, 1), dfg_int(0))) return false;
     /* where kh.shape[1] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, m->heads_2.m.root, 1), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, m->heads_2.m.root, 1), dfg_int(0))) return false;
     m->m = (struct attention_attention_of_rows_match){.root = n, .q = m->heads.m.x, .k = m->heads_2.m.x,
                                                       .v = m->heads_3.m.x, .mask = mask, .pk = pk, .pv = pv,
                                                       .qh = m->heads.m.root, .kh = m->heads_2.m.root,
@@ -1220,77 +1073,55 @@ DFG_PROJECTIONS(attention_attention_of_rows)
 bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_rows_present_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, attention_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node f = dfg_arg(g, transpose, 0);
-    if (!dfg_is_get(g, f, 0))
-        return false;
+    if (!dfg_is_get(g, f, 0)) return false;
     dfg_node a = dfg_arg(g, f, 0);
     if (dfg_op(g, a) != attention_op_Attention || dfg_n_args(g, a) > 6 || dfg_arg(g, a, 4) == DFG_NONE
         || dfg_arg(g, a, 5) == DFG_NONE)
         return false;
     struct attention_heads_whole heads;
-    if (dfg_op(g, dfg_arg(g, a, 0)) != attention_op_Transpose)
-        return false;
-    if (!attention_heads_find(g, dfg_arg(g, a, 0), &heads))
-        return false;
+    if (dfg_op(g, dfg_arg(g, a, 0)) != attention_op_Transpose) return false;
+    if (!attention_heads_find(g, dfg_arg(g, a, 0), &heads)) return false;
     struct attention_heads_whole heads_2;
-    if (dfg_op(g, dfg_arg(g, a, 1)) != attention_op_Transpose)
-        return false;
-    if (!attention_heads_find(g, dfg_arg(g, a, 1), &heads_2))
-        return false;
+    if (dfg_op(g, dfg_arg(g, a, 1)) != attention_op_Transpose) return false;
+    if (!attention_heads_find(g, dfg_arg(g, a, 1), &heads_2)) return false;
     struct attention_heads_whole heads_3;
-    if (dfg_op(g, dfg_arg(g, a, 2)) != attention_op_Transpose)
-        return false;
-    if (!attention_heads_find(g, dfg_arg(g, a, 2), &heads_3))
-        return false;
+    if (dfg_op(g, dfg_arg(g, a, 2)) != attention_op_Transpose) return false;
+    if (!attention_heads_find(g, dfg_arg(g, a, 2), &heads_3)) return false;
     dfg_node mask = dfg_arg(g, a, 3);
     dfg_node pk = dfg_arg(g, a, 4);
     dfg_node pv = dfg_arg(g, a, 5);
     dfg_node x_4 = dfg_arg(g, n, 1);
     /* where uses(f) == 1 */
-    if (dfg_uses(g, f) != 1)
-        return false;
+    if (dfg_uses(g, f) != 1) return false;
     /* where y.rank == 3 */
-    if (dfg_rank(g, n) != 3)
-        return false;
+    if (dfg_rank(g, n) != 3) return false;
     /* where y.shape[0] == q.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, heads.m.x, 0)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, heads.m.x, 0))) return false;
     /* where y.shape[1] == q.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, heads.m.x, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, heads.m.x, 1))) return false;
     /* where qh.shape[1] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, heads.m.root, 1), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, heads.m.root, 1), dfg_int(0))) return false;
     /* where kh.shape[1] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, heads_2.m.root, 1), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, heads_2.m.root, 1), dfg_int(0))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){a}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node pr = readers.at[k];
-        if (!dfg_is_get(g, pr, 1))
-            continue;
-        if (dfg_arg(g, pr, 0) != a)
-            continue;
-        if (pr == n)
-            continue;
+        if (!dfg_is_get(g, pr, 1)) continue;
+        if (dfg_arg(g, pr, 0) != a) continue;
+        if (pr == n) continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){a}, 1, 1);
         for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
             dfg_node ps = readers_2.at[k_2];
-            if (!dfg_is_get(g, ps, 2))
-                continue;
-            if (dfg_arg(g, ps, 0) != a)
-                continue;
-            if (ps == n)
-                continue;
-            if (ps == pr)
-                continue;
+            if (!dfg_is_get(g, ps, 2)) continue;
+            if (dfg_arg(g, ps, 0) != a) continue;
+            if (ps == n) continue;
+            if (ps == pr) continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){transpose, f, a, heads.m.root, heads_2.m.root,
                                                 heads_3.m.root, pr, ps},
@@ -1333,17 +1164,14 @@ DFG_MATCH_OF_EACH(attention_attention_of_rows_present)
  */
 static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_stacks_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node a = dfg_arg(g, transpose, 0);
     dfg_node a_call = dfg_first_result(g, a);
-    if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4)
-        return false;
+    if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4) return false;
     dfg_node q = dfg_arg(g, a_call, 0);
     bool is_gather = dfg_calls_argc(g, q, attention_op_Gather, 2);
     dfg_node gather = DFG_NONE, t = DFG_NONE, constant = DFG_NONE, squeeze = DFG_NONE;
@@ -1351,35 +1179,28 @@ static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, s
     struct dfg_nodes rest = { NULL, 0 };
     if (is_gather) {
         gather = q;
-        if (!dfg_int_is(g, gather, attention_attr_axis, 0, 0))
-            return false;
+        if (!dfg_int_is(g, gather, attention_attr_axis, 0, 0)) return false;
         t = dfg_arg(g, gather, 0);
         constant = dfg_arg(g, gather, 1);
-        if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     } else {
         squeeze = q;
-        if (!dfg_calls_with(g, squeeze, attention_op_Squeeze, 2))
-            return false;
+        if (!dfg_calls_with(g, squeeze, attention_op_Squeeze, 2)) return false;
         get = dfg_arg(g, squeeze, 0);
-        if (!dfg_is_get(g, get, 0))
-            return false;
+        if (!dfg_is_get(g, get, 0)) return false;
         s = dfg_arg(g, get, 0);
         if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
             return false;
         rest = dfg_rest(g, s, 1, 0);
         t = dfg_arg(g, s, 0);
         constant_2 = dfg_arg(g, squeeze, 1);
-        if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
-    if (!dfg_calls_argc(g, t, attention_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, t, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, t, attention_attr_perm, dfg_list(attention_list_2_0_3_1_4, 5), false))
         return false;
     dfg_node r = dfg_arg(g, t, 0);
-    if (!dfg_calls_with(g, r, attention_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, r, attention_op_Reshape, 2)) return false;
     dfg_node x = dfg_arg(g, r, 0);
     dfg_node x_2 = dfg_arg(g, r, 1);
     dfg_node k = dfg_arg(g, a_call, 1);
@@ -1389,34 +1210,26 @@ static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, s
     bool new_s = false;
     if (is_gather_2) {
         gather_2 = k;
-        if (!dfg_int_is(g, gather_2, attention_attr_axis, 0, 0))
-            return false;
-        if (dfg_arg(g, gather_2, 0) != t)
-            return false;
+        if (!dfg_int_is(g, gather_2, attention_attr_axis, 0, 0)) return false;
+        if (dfg_arg(g, gather_2, 0) != t) return false;
         constant_3 = dfg_arg(g, gather_2, 1);
-        if (!dfg_scalar_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_scalar_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
     } else {
         squeeze_2 = k;
-        if (!dfg_calls_with(g, squeeze_2, attention_op_Squeeze, 2))
-            return false;
+        if (!dfg_calls_with(g, squeeze_2, attention_op_Squeeze, 2)) return false;
         get_2 = dfg_arg(g, squeeze_2, 0);
-        if (!dfg_is_get(g, get_2, 1))
-            return false;
+        if (!dfg_is_get(g, get_2, 1)) return false;
         new_s = is_gather;
-        if (!new_s && s != dfg_arg(g, get_2, 0))
-            return false;
+        if (!new_s && s != dfg_arg(g, get_2, 0)) return false;
         if (new_s) {
             s = dfg_arg(g, get_2, 0);
             if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
                 return false;
             rest = dfg_rest(g, s, 1, 0);
-            if (dfg_arg(g, s, 0) != t)
-                return false;
+            if (dfg_arg(g, s, 0) != t) return false;
         }
         constant_4 = dfg_arg(g, squeeze_2, 1);
-        if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
     dfg_node v = dfg_arg(g, a_call, 2);
     bool is_gather_3 = dfg_calls_argc(g, v, attention_op_Gather, 2);
@@ -1425,34 +1238,26 @@ static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, s
     bool new_s_2 = false;
     if (is_gather_3) {
         gather_3 = v;
-        if (!dfg_int_is(g, gather_3, attention_attr_axis, 0, 0))
-            return false;
-        if (dfg_arg(g, gather_3, 0) != t)
-            return false;
+        if (!dfg_int_is(g, gather_3, attention_attr_axis, 0, 0)) return false;
+        if (dfg_arg(g, gather_3, 0) != t) return false;
         constant_5 = dfg_arg(g, gather_3, 1);
-        if (!dfg_scalar_is(g, constant_5, dfg_int(2), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_scalar_is(g, constant_5, dfg_int(2), DFG_NO_DTYPE)) return false;
     } else {
         squeeze_3 = v;
-        if (!dfg_calls_with(g, squeeze_3, attention_op_Squeeze, 2))
-            return false;
+        if (!dfg_calls_with(g, squeeze_3, attention_op_Squeeze, 2)) return false;
         get_3 = dfg_arg(g, squeeze_3, 0);
-        if (!dfg_is_get(g, get_3, 2))
-            return false;
+        if (!dfg_is_get(g, get_3, 2)) return false;
         new_s_2 = !(!is_gather || !is_gather_2);
-        if (!new_s_2 && s != dfg_arg(g, get_3, 0))
-            return false;
+        if (!new_s_2 && s != dfg_arg(g, get_3, 0)) return false;
         if (new_s_2) {
             s = dfg_arg(g, get_3, 0);
             if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
                 return false;
             rest = dfg_rest(g, s, 1, 0);
-            if (dfg_arg(g, s, 0) != t)
-                return false;
+            if (dfg_arg(g, s, 0) != t) return false;
         }
         constant_6 = dfg_arg(g, squeeze_3, 1);
-        if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
     dfg_node mask = dfg_arg(g, a_call, 3);
     dfg_node x_2_2 = dfg_arg(g, n, 1);
@@ -1462,38 +1267,27 @@ static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, s
                      15))
         return false;
     /* where x.rank == 3 */
-    if (dfg_rank(g, x) != 3)
-        return false;
+    if (dfg_rank(g, x) != 3) return false;
     /* where r.rank == 5 */
-    if (dfg_rank(g, r) != 5)
-        return false;
+    if (dfg_rank(g, r) != 5) return false;
     /* where r.shape[0] == x.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
     /* where r.shape[1] == x.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))) return false;
     /* where r.shape[2] == 3 */
-    if (dfg_extent(g, r, 2) != 3)
-        return false;
+    if (dfg_extent(g, r, 2) != 3) return false;
     /* where r.shape[3] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, r, 3), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, r, 3), dfg_int(0))) return false;
     /* where r.shape[4] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, r, 4), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, r, 4), dfg_int(0))) return false;
     /* where q.rank == 4 */
-    if (dfg_rank(g, q) != 4)
-        return false;
+    if (dfg_rank(g, q) != 4) return false;
     /* where y.rank == 3 */
-    if (dfg_rank(g, n) != 3)
-        return false;
+    if (dfg_rank(g, n) != 3) return false;
     /* where y.shape[0] == x.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))) return false;
     /* where y.shape[1] == x.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
     *m = (struct attention_attention_of_stacks_whole){.m = {.root = n, .x = x,
             .mask = mask, .r = r, .t = t, .s = s, .q = q, .k = k, .v = v, .a = a, .y = n},
             .x = x_2, .rest = rest, .gather = gather, .constant = constant,
@@ -1520,13 +1314,10 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
     if (!(dfg_op(g, n) == attention_op_Cos || dfg_op(g, n) == attention_op_Sin) || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, attention_op_Concat, 2))
-        return false;
+    if (!dfg_calls_with(g, c, attention_op_Concat, 2)) return false;
     dfg_node f = dfg_arg(g, c, 0);
-    if (dfg_arg(g, c, 1) != f)
-        return false;
-    if (!dfg_same_body(g, n, c))
-        return false;
+    if (dfg_arg(g, c, 1) != f) return false;
+    if (!dfg_same_body(g, n, c)) return false;
     *m = (struct attention_turn_halves_match){.root = n, .f = f, .c = c, .y = n};
     return true;
 }
@@ -1582,55 +1373,41 @@ static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node c)
  */
 static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attention_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node mul = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, mul, attention_op_Mul, 2))
-            continue;
+        if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2, way[2] = 0) {
             dfg_node x = dfg_arg(g, mul, swap_2);
             dfg_node unsqueeze = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2))
-                continue;
+            if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
             dfg_node c = dfg_arg(g, unsqueeze, 0);
-            if (!dfg_calls_with(g, c, attention_op_Concat, 2))
-                continue;
-            if (!attention_holds_3(g, c))
-                continue;
+            if (!dfg_calls_with(g, c, attention_op_Concat, 2)) continue;
+            if (!attention_holds_3(g, c)) continue;
             dfg_node cos = dfg_arg(g, c, 0);
-            if (dfg_arg(g, c, 1) != cos)
-                continue;
+            if (dfg_arg(g, c, 1) != cos) continue;
             dfg_node end = dfg_arg(g, unsqueeze, 1);
-            if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
-            if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
             uint32_t swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
             dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_3);
-            if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2))
-                continue;
+            if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
             dfg_node s = dfg_arg(g, unsqueeze_2, 0);
-            if (!dfg_calls_with(g, s, attention_op_Concat, 2))
-                continue;
+            if (!dfg_calls_with(g, s, attention_op_Concat, 2)) continue;
             if (!(dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1))
                   || dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2))))
                 continue;
             dfg_node sin = dfg_arg(g, s, 0);
-            if (dfg_arg(g, s, 1) != sin)
-                continue;
-            if (dfg_arg(g, unsqueeze_2, 1) != end)
-                continue;
+            if (dfg_arg(g, s, 1) != sin) continue;
+            if (dfg_arg(g, unsqueeze_2, 1) != end) continue;
             dfg_node r = dfg_arg(g, mul_2, swap_3);
-            if (!dfg_calls_with(g, r, attention_op_Concat, 2))
-                continue;
+            if (!dfg_calls_with(g, r, attention_op_Concat, 2)) continue;
             if (!(dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
                   || dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
                 continue;
             dfg_node neg = dfg_arg(g, r, 0);
-            if (!dfg_calls_argc(g, neg, attention_op_Neg, 1))
-                continue;
+            if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
             dfg_node second = dfg_arg(g, neg, 0);
             bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
                 && dfg_arg(g, second, 0) != DFG_NONE;
@@ -1639,19 +1416,15 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
             bool has_constant_7 = false;
             if (is_slice_2) {
                 slice_2 = second;
-                if (dfg_arg(g, slice_2, 0) != x)
-                    continue;
+                if (dfg_arg(g, slice_2, 0) != x) continue;
                 start = dfg_arg(g, slice_2, 1);
-                if (!dfg_is(g, start, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, start, DFG_CONST)) continue;
                 all = dfg_arg(g, slice_2, 2);
-                if (!dfg_is(g, all, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, all, DFG_CONST)) continue;
                 has_constant_7 = dfg_arg(g, slice_2, 4) != DFG_NONE;
                 if (has_constant_7) {
                     constant_7 = dfg_arg(g, slice_2, 4);
-                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
                 }
                 v = dfg_arg(g, slice_2, 3);
             }
@@ -1659,44 +1432,35 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32))
                 continue;
             /* where x.rank == 4 */
-            if (dfg_rank(g, x) != 4)
-                continue;
+            if (dfg_rank(g, x) != 4) continue;
             /* where cos.rank == 3 */
-            if (dfg_rank(g, cos) != 3)
-                continue;
+            if (dfg_rank(g, cos) != 3) continue;
             /* where sin.rank == 3 */
-            if (dfg_rank(g, sin) != 3)
-                continue;
+            if (dfg_rank(g, sin) != 3) continue;
             /* where cos.shape[0] == x.shape[0] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)))
-                continue;
+            if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0))) continue;
             /* where cos.shape[1] == x.shape[2] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2)))
-                continue;
+            if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2))) continue;
             /* where cos.shape[2] * 2 == x.shape[3] */
             if (!dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)),
                             dfg_extent_of(g, x, 3)))
                 continue;
             /* where same_shape(cos, sin) */
-            if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
-                continue;
+            if (dfg_same_shape(g, cos, sin) != DFG_TRUE) continue;
             for (uint32_t alt = way[2]; alt < (is_slice_2 ? 2u : 1u); way[2] = ++alt, way[3] = 0) {
                 dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, get_2 = DFG_NONE, parts = DFG_NONE;
                 struct dfg_nodes rest = { NULL, 0 };
                 if (is_slice_2) {
                     if (alt == 0) {
                         constant_5 = v;
-                        if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
                     } else {
                         constant_6 = v;
-                        if (!dfg_const_is(g, constant_6, dfg_int(-1), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_6, dfg_int(-1), DFG_NO_DTYPE)) continue;
                     }
                 } else {
                     get_2 = second;
-                    if (!dfg_is_get(g, get_2, 1))
-                        continue;
+                    if (!dfg_is_get(g, get_2, 1)) continue;
                     parts = dfg_arg(g, get_2, 0);
                     if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
                         continue;
@@ -1704,8 +1468,7 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
                           || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
                         continue;
                     rest = dfg_rest(g, parts, 1, 0);
-                    if (dfg_arg(g, parts, 0) != x)
-                        continue;
+                    if (dfg_arg(g, parts, 0) != x) continue;
                 }
                 dfg_node first = dfg_arg(g, r, 1);
                 bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
@@ -1715,19 +1478,15 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
                 bool has_constant_4 = false;
                 if (is_slice) {
                     slice = first;
-                    if (dfg_arg(g, slice, 0) != x)
-                        continue;
+                    if (dfg_arg(g, slice, 0) != x) continue;
                     constant = dfg_arg(g, slice, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
                     half = dfg_arg(g, slice, 2);
-                    if (!dfg_is(g, half, DFG_CONST))
-                        continue;
+                    if (!dfg_is(g, half, DFG_CONST)) continue;
                     has_constant_4 = dfg_arg(g, slice, 4) != DFG_NONE;
                     if (has_constant_4) {
                         constant_4 = dfg_arg(g, slice, 4);
-                        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) continue;
                     }
                     v_2 = dfg_arg(g, slice, 3);
                 }
@@ -1737,20 +1496,16 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
                     if (is_slice) {
                         if (alt_2 == 0) {
                             constant_2 = v_2;
-                            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE))
-                                continue;
+                            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
                         } else {
                             constant_3 = v_2;
-                            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE))
-                                continue;
+                            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
                         }
                     } else {
                         get = first;
-                        if (!dfg_is_get(g, get, 0))
-                            continue;
+                        if (!dfg_is_get(g, get, 0)) continue;
                         new_parts = is_slice_2;
-                        if (!new_parts && parts != dfg_arg(g, get, 0))
-                            continue;
+                        if (!new_parts && parts != dfg_arg(g, get, 0)) continue;
                         if (new_parts) {
                             parts = dfg_arg(g, get, 0);
                             if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
@@ -1759,8 +1514,7 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
                                   || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
                                 continue;
                             rest = dfg_rest(g, parts, 1, 0);
-                            if (dfg_arg(g, parts, 0) != x)
-                                continue;
+                            if (dfg_arg(g, parts, 0) != x) continue;
                         }
                     }
                     if (!(!is_slice_2 || !is_slice))
@@ -1773,8 +1527,7 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
                                      13))
                         continue;
                     /* where halves(x, first, half, start, all) */
-                    if (!attention_halves(g, x, first, half, start, all))
-                        continue;
+                    if (!attention_halves(g, x, first, half, start, all)) continue;
                     *m = (struct attention_make_rotary_whole){.m = {.root = n, .x = x, .cos = cos,
                             .sin = sin, .half = half, .end = end, .start = start, .all = all, .parts = parts,
                             .first = first, .second = second, .c = c, .s = s, .r = r}, .rest = rest,
@@ -1811,28 +1564,23 @@ DFG_PROJECTIONS_OF_WAYS(attention_make_rotary, whole, 4)
 static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Concat, 2))
-        return false;
+    if (!dfg_calls_with(g, n, attention_op_Concat, 2)) return false;
     if (!(dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
           || dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3))))
         return false;
     dfg_node sub = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, sub, attention_op_Sub, 2))
-        return false;
+    if (!dfg_calls_argc(g, sub, attention_op_Sub, 2)) return false;
     dfg_node mul = dfg_arg(g, sub, 0);
-    if (!dfg_calls_argc(g, mul, attention_op_Mul, 2))
-        return false;
+    if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Slice
         || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, mul, 1 - swap);
-    if (!dfg_calls_with(g, c, attention_op_Unsqueeze, 2))
-        return false;
+    if (!dfg_calls_with(g, c, attention_op_Unsqueeze, 2)) return false;
     dfg_node cos = dfg_arg(g, c, 0);
     dfg_node end = dfg_arg(g, c, 1);
-    if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) return false;
     dfg_node first = dfg_arg(g, mul, swap);
     bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
         && dfg_arg(g, first, 0) != DFG_NONE;
@@ -1843,42 +1591,34 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
         slice = first;
         x = dfg_arg(g, slice, 0);
         constant = dfg_arg(g, slice, 1);
-        if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
         half = dfg_arg(g, slice, 2);
-        if (!dfg_is(g, half, DFG_CONST))
-            return false;
+        if (!dfg_is(g, half, DFG_CONST)) return false;
         has_constant_4 = dfg_arg(g, slice, 4) != DFG_NONE;
         if (has_constant_4) {
             constant_4 = dfg_arg(g, slice, 4);
-            if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
-                return false;
+            if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
         }
         v = dfg_arg(g, slice, 3);
     }
     /* where cos.rank == 3 */
-    if (dfg_rank(g, cos) != 3)
-        return false;
+    if (dfg_rank(g, cos) != 3) return false;
     for (uint32_t alt = way[0]; alt < (is_slice ? 2u : 1u); way[0] = ++alt, way[1] = 0) {
         dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE, get = DFG_NONE, parts = DFG_NONE;
         struct dfg_nodes rest = { NULL, 0 };
         if (is_slice) {
             if (alt == 0) {
                 constant_2 = v;
-                if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
             } else {
                 constant_3 = v;
-                if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
             }
         } else {
             get = first;
-            if (!dfg_is_get(g, get, 0))
-                continue;
+            if (!dfg_is_get(g, get, 0)) continue;
             parts = dfg_arg(g, get, 0);
-            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
-                continue;
+            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE) continue;
             if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
                   || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
                 continue;
@@ -1886,18 +1626,15 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
             x = dfg_arg(g, parts, 0);
         }
         dfg_node mul_2 = dfg_arg(g, sub, 1);
-        if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2))
-            continue;
+        if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Slice
             || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
             ? 0
             : 1;
         dfg_node s = dfg_arg(g, mul_2, 1 - swap_2);
-        if (!dfg_calls_with(g, s, attention_op_Unsqueeze, 2))
-            continue;
+        if (!dfg_calls_with(g, s, attention_op_Unsqueeze, 2)) continue;
         dfg_node sin = dfg_arg(g, s, 0);
-        if (dfg_arg(g, s, 1) != end)
-            continue;
+        if (dfg_arg(g, s, 1) != end) continue;
         dfg_node second = dfg_arg(g, mul_2, swap_2);
         bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
             && dfg_arg(g, second, 0) != DFG_NONE;
@@ -1906,19 +1643,15 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
         bool has_constant_7 = false;
         if (is_slice_2) {
             slice_2 = second;
-            if (dfg_arg(g, slice_2, 0) != x)
-                continue;
+            if (dfg_arg(g, slice_2, 0) != x) continue;
             start = dfg_arg(g, slice_2, 1);
-            if (!dfg_is(g, start, DFG_CONST))
-                continue;
+            if (!dfg_is(g, start, DFG_CONST)) continue;
             all = dfg_arg(g, slice_2, 2);
-            if (!dfg_is(g, all, DFG_CONST))
-                continue;
+            if (!dfg_is(g, all, DFG_CONST)) continue;
             has_constant_7 = dfg_arg(g, slice_2, 4) != DFG_NONE;
             if (has_constant_7) {
                 constant_7 = dfg_arg(g, slice_2, 4);
-                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
             }
             v_2 = dfg_arg(g, slice_2, 3);
         }
@@ -1926,43 +1659,34 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32))
             continue;
         /* where x.rank == 4 */
-        if (dfg_rank(g, x) != 4)
-            continue;
+        if (dfg_rank(g, x) != 4) continue;
         /* where sin.rank == 3 */
-        if (dfg_rank(g, sin) != 3)
-            continue;
+        if (dfg_rank(g, sin) != 3) continue;
         /* where cos.shape[0] == x.shape[0] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0))) continue;
         /* where cos.shape[1] == x.shape[2] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2))) continue;
         /* where cos.shape[2] * 2 == x.shape[3] */
         if (!dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)), dfg_extent_of(g, x, 3)))
             continue;
         /* where same_shape(cos, sin) */
-        if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, cos, sin) != DFG_TRUE) continue;
         for (uint32_t alt_2 = way[1]; alt_2 < (is_slice_2 ? 2u : 1u); way[1] = ++alt_2, way[2] = 0) {
             dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, get_2 = DFG_NONE;
             bool new_parts = false;
             if (is_slice_2) {
                 if (alt_2 == 0) {
                     constant_5 = v_2;
-                    if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
                 } else {
                     constant_6 = v_2;
-                    if (!dfg_const_is(g, constant_6, dfg_int(-1), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant_6, dfg_int(-1), DFG_NO_DTYPE)) continue;
                 }
             } else {
                 get_2 = second;
-                if (!dfg_is_get(g, get_2, 1))
-                    continue;
+                if (!dfg_is_get(g, get_2, 1)) continue;
                 new_parts = is_slice;
-                if (!new_parts && parts != dfg_arg(g, get_2, 0))
-                    continue;
+                if (!new_parts && parts != dfg_arg(g, get_2, 0)) continue;
                 if (new_parts) {
                     parts = dfg_arg(g, get_2, 0);
                     if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
@@ -1971,36 +1695,28 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
                           || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
                         continue;
                     rest = dfg_rest(g, parts, 1, 0);
-                    if (dfg_arg(g, parts, 0) != x)
-                        continue;
+                    if (dfg_arg(g, parts, 0) != x) continue;
                 }
             }
             dfg_node add = dfg_arg(g, n, 1);
-            if (!dfg_calls_argc(g, add, attention_op_Add, 2))
-                continue;
+            if (!dfg_calls_argc(g, add, attention_op_Add, 2)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add); way[2] = ++swap_3) {
                 dfg_node mul_3 = dfg_arg(g, add, swap_3);
-                if (!dfg_calls_argc(g, mul_3, attention_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_argc(g, mul_3, attention_op_Mul, 2)) continue;
                 uint32_t swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == attention_op_Slice
                     || dfg_is(g, dfg_arg(g, mul_3, 0), DFG_GET)
                     ? 0
                     : 1;
-                if (dfg_arg(g, mul_3, 1 - swap_4) != c)
-                    continue;
-                if (dfg_arg(g, mul_3, swap_4) != second)
-                    continue;
+                if (dfg_arg(g, mul_3, 1 - swap_4) != c) continue;
+                if (dfg_arg(g, mul_3, swap_4) != second) continue;
                 dfg_node mul_4 = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_calls_argc(g, mul_4, attention_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_argc(g, mul_4, attention_op_Mul, 2)) continue;
                 uint32_t swap_5 = dfg_op(g, dfg_arg(g, mul_4, 0)) == attention_op_Slice
                     || dfg_is(g, dfg_arg(g, mul_4, 0), DFG_GET)
                     ? 0
                     : 1;
-                if (dfg_arg(g, mul_4, 1 - swap_5) != s)
-                    continue;
-                if (dfg_arg(g, mul_4, swap_5) != first)
-                    continue;
+                if (dfg_arg(g, mul_4, 1 - swap_5) != s) continue;
+                if (dfg_arg(g, mul_4, swap_5) != first) continue;
                 if (!(!is_slice || !is_slice_2))
                     parts = DFG_NONE;
                 if (!(!is_slice || (!is_slice_2 && new_parts)))
@@ -2011,8 +1727,7 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
                                  13))
                     continue;
                 /* where halves(x, first, half, start, all) */
-                if (!attention_halves(g, x, first, half, start, all))
-                    continue;
+                if (!attention_halves(g, x, first, half, start, all)) continue;
                 *m = (struct attention_make_rotary_halves_whole){.m = {.root = n, .x = x, .cos = cos,
                         .sin = sin, .half = half, .end = end, .start = start, .all = all, .parts = parts,
                         .first = first, .second = second, .c = c, .s = s}, .rest = rest,
@@ -2050,55 +1765,43 @@ DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attention_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node mul = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, mul, attention_op_Mul, 2))
-            continue;
+        if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2, way[2] = 0) {
             dfg_node x = dfg_arg(g, mul, swap_2);
             dfg_node unsqueeze = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2))
-                continue;
+            if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
             dfg_node c = dfg_arg(g, unsqueeze, 0);
             if (!dfg_calls_with(g, c, attention_op_Gather, 2)
                 || !dfg_int_is(g, c, attention_attr_axis, 0, 0))
                 continue;
             dfg_node cos = dfg_arg(g, c, 0);
-            if (!dfg_is(g, cos, DFG_CONST))
-                continue;
+            if (!dfg_is(g, cos, DFG_CONST)) continue;
             dfg_node at = dfg_arg(g, c, 1);
             dfg_node end = dfg_arg(g, unsqueeze, 1);
-            if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
-            if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
             uint32_t swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
             dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_3);
-            if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2))
-                continue;
+            if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
             dfg_node s = dfg_arg(g, unsqueeze_2, 0);
             if (!dfg_calls_with(g, s, attention_op_Gather, 2)
                 || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
                 continue;
             dfg_node sin = dfg_arg(g, s, 0);
-            if (!dfg_is(g, sin, DFG_CONST))
-                continue;
-            if (dfg_arg(g, s, 1) != at)
-                continue;
-            if (dfg_arg(g, unsqueeze_2, 1) != end)
-                continue;
+            if (!dfg_is(g, sin, DFG_CONST)) continue;
+            if (dfg_arg(g, s, 1) != at) continue;
+            if (dfg_arg(g, unsqueeze_2, 1) != end) continue;
             dfg_node r = dfg_arg(g, mul_2, swap_3);
-            if (!dfg_calls_with(g, r, attention_op_Concat, 2))
-                continue;
+            if (!dfg_calls_with(g, r, attention_op_Concat, 2)) continue;
             if (!(dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
                   || dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
                 continue;
             dfg_node neg = dfg_arg(g, r, 0);
-            if (!dfg_calls_argc(g, neg, attention_op_Neg, 1))
-                continue;
+            if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
             dfg_node second = dfg_arg(g, neg, 0);
             bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
                 && dfg_arg(g, second, 0) != DFG_NONE;
@@ -2107,75 +1810,56 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
             bool has_constant_7 = false;
             if (is_slice_2) {
                 slice_2 = second;
-                if (dfg_arg(g, slice_2, 0) != x)
-                    continue;
+                if (dfg_arg(g, slice_2, 0) != x) continue;
                 start = dfg_arg(g, slice_2, 1);
-                if (!dfg_is(g, start, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, start, DFG_CONST)) continue;
                 all = dfg_arg(g, slice_2, 2);
-                if (!dfg_is(g, all, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, all, DFG_CONST)) continue;
                 has_constant_7 = dfg_arg(g, slice_2, 4) != DFG_NONE;
                 if (has_constant_7) {
                     constant_7 = dfg_arg(g, slice_2, 4);
-                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
                 }
                 v = dfg_arg(g, slice_2, 3);
             }
             /* where x.dtype in {f16, f32} */
-            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-                continue;
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
             /* where x.rank == 4 */
-            if (dfg_rank(g, x) != 4)
-                continue;
+            if (dfg_rank(g, x) != 4) continue;
             /* where at.rank == 2 */
-            if (dfg_rank(g, at) != 2)
-                continue;
+            if (dfg_rank(g, at) != 2) continue;
             /* where at.shape[0] == x.shape[0] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, at, 0), dfg_extent_of(g, x, 0)))
-                continue;
+            if (!dfg_dim_eq(g, dfg_extent_of(g, at, 0), dfg_extent_of(g, x, 0))) continue;
             /* where at.shape[1] == x.shape[2] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, at, 1), dfg_extent_of(g, x, 2)))
-                continue;
+            if (!dfg_dim_eq(g, dfg_extent_of(g, at, 1), dfg_extent_of(g, x, 2))) continue;
             /* where at.dtype == i64 */
-            if (dfg_dtype(g, at) != DFG_I64)
-                continue;
+            if (dfg_dtype(g, at) != DFG_I64) continue;
             /* where cos.rank == 2 */
-            if (dfg_rank(g, cos) != 2)
-                continue;
+            if (dfg_rank(g, cos) != 2) continue;
             /* where sin.rank == 2 */
-            if (dfg_rank(g, sin) != 2)
-                continue;
+            if (dfg_rank(g, sin) != 2) continue;
             /* where cos.shape[1] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 3)))
-                continue;
+            if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 3))) continue;
             /* where same_shape(cos, sin) */
-            if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
-                continue;
+            if (dfg_same_shape(g, cos, sin) != DFG_TRUE) continue;
             /* where extern attention_twice(cos) */
-            if (!attention_twice(g, cos))
-                continue;
+            if (!attention_twice(g, cos)) continue;
             /* where extern attention_twice(sin) */
-            if (!attention_twice(g, sin))
-                continue;
+            if (!attention_twice(g, sin)) continue;
             for (uint32_t alt = way[2]; alt < (is_slice_2 ? 2u : 1u); way[2] = ++alt, way[3] = 0) {
                 dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, get_2 = DFG_NONE, parts = DFG_NONE;
                 struct dfg_nodes rest = { NULL, 0 };
                 if (is_slice_2) {
                     if (alt == 0) {
                         constant_5 = v;
-                        if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
                     } else {
                         constant_6 = v;
-                        if (!dfg_const_is(g, constant_6, dfg_int(-1), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_6, dfg_int(-1), DFG_NO_DTYPE)) continue;
                     }
                 } else {
                     get_2 = second;
-                    if (!dfg_is_get(g, get_2, 1))
-                        continue;
+                    if (!dfg_is_get(g, get_2, 1)) continue;
                     parts = dfg_arg(g, get_2, 0);
                     if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
                         continue;
@@ -2183,8 +1867,7 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
                           || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
                         continue;
                     rest = dfg_rest(g, parts, 1, 0);
-                    if (dfg_arg(g, parts, 0) != x)
-                        continue;
+                    if (dfg_arg(g, parts, 0) != x) continue;
                 }
                 dfg_node first = dfg_arg(g, r, 1);
                 bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
@@ -2194,19 +1877,15 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
                 bool has_constant_4 = false;
                 if (is_slice) {
                     slice = first;
-                    if (dfg_arg(g, slice, 0) != x)
-                        continue;
+                    if (dfg_arg(g, slice, 0) != x) continue;
                     constant = dfg_arg(g, slice, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
                     half = dfg_arg(g, slice, 2);
-                    if (!dfg_is(g, half, DFG_CONST))
-                        continue;
+                    if (!dfg_is(g, half, DFG_CONST)) continue;
                     has_constant_4 = dfg_arg(g, slice, 4) != DFG_NONE;
                     if (has_constant_4) {
                         constant_4 = dfg_arg(g, slice, 4);
-                        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) continue;
                     }
                     v_2 = dfg_arg(g, slice, 3);
                 }
@@ -2216,20 +1895,16 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
                     if (is_slice) {
                         if (alt_2 == 0) {
                             constant_2 = v_2;
-                            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE))
-                                continue;
+                            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
                         } else {
                             constant_3 = v_2;
-                            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE))
-                                continue;
+                            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
                         }
                     } else {
                         get = first;
-                        if (!dfg_is_get(g, get, 0))
-                            continue;
+                        if (!dfg_is_get(g, get, 0)) continue;
                         new_parts = is_slice_2;
-                        if (!new_parts && parts != dfg_arg(g, get, 0))
-                            continue;
+                        if (!new_parts && parts != dfg_arg(g, get, 0)) continue;
                         if (new_parts) {
                             parts = dfg_arg(g, get, 0);
                             if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
@@ -2238,8 +1913,7 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
                                   || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
                                 continue;
                             rest = dfg_rest(g, parts, 1, 0);
-                            if (dfg_arg(g, parts, 0) != x)
-                                continue;
+                            if (dfg_arg(g, parts, 0) != x) continue;
                         }
                     }
                     if (!(!is_slice_2 || !is_slice))
@@ -2252,8 +1926,7 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
                                      13))
                         continue;
                     /* where halves(x, first, half, start, all) */
-                    if (!attention_halves(g, x, first, half, start, all))
-                        continue;
+                    if (!attention_halves(g, x, first, half, start, all)) continue;
                     *m = (struct attention_make_rotary_gathered_whole){.m = {.root = n, .x = x,
                             .cos = cos, .sin = sin, .at = at, .half = half, .end = end, .start = start,
                             .all = all, .parts = parts, .first = first, .second = second, .c = c, .s = s,
@@ -2290,35 +1963,27 @@ static bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct
         || dfg_arg(g, n, 2) == DFG_NONE)
         return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node h = dfg_arg(g, transpose, 0);
-    if (!dfg_calls_with(g, h, attention_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, h, attention_op_Reshape, 2)) return false;
     dfg_node x = dfg_arg(g, h, 0);
     dfg_node s = dfg_arg(g, h, 1);
     dfg_node cos = dfg_arg(g, n, 1);
     dfg_node sin = dfg_arg(g, n, 2);
     dfg_node at = dfg_arg(g, n, 3);
-    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, h}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, h}, 2)) return false;
     /* where x.rank == 3 */
-    if (dfg_rank(g, x) != 3)
-        return false;
+    if (dfg_rank(g, x) != 3) return false;
     /* where h.rank == 4 */
-    if (dfg_rank(g, h) != 4)
-        return false;
+    if (dfg_rank(g, h) != 4) return false;
     /* where h.shape[0] == x.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))) return false;
     /* where h.shape[1] == x.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1))) return false;
     /* where h.shape[2] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0))) return false;
     *m = (struct attention_rotary_of_rows_whole){.m = {.root = n, .x = x, .s = s,
             .cos = cos, .sin = sin, .at = at, .h = h, .r = n},
             .transpose = transpose};
@@ -2341,55 +2006,38 @@ DFG_PROJECTIONS(attention_rotary_of_rows)
 bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_merge_qkv_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node q = dfg_arg(g, n, 1);
-    if (!dfg_is(g, q, DFG_CONST))
-        return false;
+    if (!dfg_is(g, q, DFG_CONST)) return false;
     /* where uses(x) == 3 */
-    if (dfg_uses(g, x) != 3)
-        return false;
+    if (dfg_uses(g, x) != 3) return false;
     /* where q.rank == 2 */
-    if (dfg_rank(g, q) != 2)
-        return false;
+    if (dfg_rank(g, q) != 2) return false;
     /* where x.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(2))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node matMul = readers.at[k];
-        if (!dfg_calls_with(g, matMul, attention_op_MatMul, 2))
-            continue;
-        if (dfg_arg(g, matMul, 0) != x)
-            continue;
+        if (!dfg_calls_with(g, matMul, attention_op_MatMul, 2)) continue;
+        if (dfg_arg(g, matMul, 0) != x) continue;
         dfg_node k_2 = dfg_arg(g, matMul, 1);
-        if (!dfg_is(g, k_2, DFG_CONST))
-            continue;
-        if (matMul == n)
-            continue;
+        if (!dfg_is(g, k_2, DFG_CONST)) continue;
+        if (matMul == n) continue;
         /* where k.rank == 2 */
-        if (dfg_rank(g, k_2) != 2)
-            continue;
+        if (dfg_rank(g, k_2) != 2) continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
             dfg_node matMul_2 = readers_2.at[k_3];
-            if (!dfg_calls_with(g, matMul_2, attention_op_MatMul, 2))
-                continue;
-            if (dfg_arg(g, matMul_2, 0) != x)
-                continue;
+            if (!dfg_calls_with(g, matMul_2, attention_op_MatMul, 2)) continue;
+            if (dfg_arg(g, matMul_2, 0) != x) continue;
             dfg_node v = dfg_arg(g, matMul_2, 1);
-            if (!dfg_is(g, v, DFG_CONST))
-                continue;
-            if (matMul_2 == n)
-                continue;
-            if (matMul_2 == matMul)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){matMul, matMul_2}, 2))
-                continue;
+            if (!dfg_is(g, v, DFG_CONST)) continue;
+            if (matMul_2 == n) continue;
+            if (matMul_2 == matMul) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){matMul, matMul_2}, 2)) continue;
             /* where v.rank == 2 */
-            if (dfg_rank(g, v) != 2)
-                continue;
+            if (dfg_rank(g, v) != 2) continue;
             if (accept(ctx, &(struct attention_merge_qkv_whole){.m = {.root = n, .x = x, .q = q, .k = k_2,
                     .v = v}, .matMul = matMul, .matMul_2 = matMul_2}.m))
                 return true;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0xb8ce0ae89ca5e267 /* of this run of pat2c */
+#define ATTENTION_H 0xdb56f249354ef25b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xb8ce0ae89ca5e267
+#if ATTENTION_H != 0xdb56f249354ef25b
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -627,8 +627,7 @@ enum {
 /* attention.pat:26  Mul(q, a & const) */
 static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
@@ -655,8 +654,7 @@ static inline bool attention_rule_is_Expand(const dfg_graph *g, dfg_node n)
 /* attention.pat:134  Reshape(e, _) */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return attention_rule_is_Expand(g, a0)
         || (dfg_calls(g, a0, attention_rule_op_Tile) && dfg_has_args(g, a0, 2))
@@ -733,8 +731,7 @@ static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
 /* attention.pat:27  Mul(p, e & const) */
 static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, attention_rule_op_MatMul) && dfg_has_args(g, a0, 2)
@@ -746,8 +743,7 @@ static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 /* attention.pat:27  Div(p, f & const) */
 static inline bool attention_rule_is_Div(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Div) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_MatMul) && dfg_has_args(g, a0, 2)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -808,8 +804,7 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 /* attention.pat:150  Transpose(r) */
 static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
         && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4), false);
@@ -826,8 +821,7 @@ static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
 /* attention.pat:186  Transpose(r) */
 static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
         && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_2_0_3_1_4, 5), false);
@@ -845,8 +839,7 @@ static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
 /* attention.pat:188  s.0 */
 static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
-        return false;
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Split) && dfg_int_is(g, a0, attention_rule_attr_axis, 0, 0);
 }
@@ -870,8 +863,7 @@ static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
 /* attention.pat:189  Squeeze(s.1, 0) */
 static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
@@ -888,8 +880,7 @@ static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
 /* attention.pat:190  Squeeze(s.2, 0) */
 static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
@@ -948,8 +939,7 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 /* attention.pat:209  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
 }
@@ -957,8 +947,7 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 /* attention.pat:225  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
         && (dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
@@ -969,8 +958,7 @@ static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 /* attention.pat:225  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 1))
         || attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 0));
 }
@@ -988,8 +976,7 @@ static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
 /* attention.pat:221  parts.1 */
 static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 1)
-        return false;
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 1) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Split) && dfg_arg(g, a0, 0) != DFG_NONE
         && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, 0)
@@ -1017,8 +1004,7 @@ static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 /* attention.pat:224  Concat(Neg(second), first) */
 static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Concat) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Concat) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return attention_rule_is_Neg(g, dfg_arg(g, n, 0))
         && (attention_rule_is_Slice_2(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 0))
@@ -1029,8 +1015,7 @@ static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
 /* attention.pat:225  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
         && (dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
@@ -1040,8 +1025,7 @@ static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 /* attention.pat:225  Mul(r, Unsqueeze(s, end)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (attention_rule_is_r_2(g, dfg_arg(g, n, 0))
             && attention_rule_is_Unsqueeze_2(g, dfg_arg(g, n, 1)))
         || (attention_rule_is_Unsqueeze_2(g, dfg_arg(g, n, 0))
@@ -1066,8 +1050,7 @@ static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
 /* attention.pat:253  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 1))
         || attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 0));
 }
@@ -1082,8 +1065,7 @@ static inline bool attention_rule_is_Unsqueeze_4(const dfg_graph *g, dfg_node n)
 /* attention.pat:253  Mul(r, Unsqueeze(s, end)) */
 static inline bool attention_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (attention_rule_is_r_2(g, dfg_arg(g, n, 0))
             && attention_rule_is_Unsqueeze_4(g, dfg_arg(g, n, 1)))
         || (attention_rule_is_Unsqueeze_4(g, dfg_arg(g, n, 0))
@@ -1110,8 +1092,7 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
 /* attention.pat:235  parts.0 */
 static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
-        return false;
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Split) && dfg_arg(g, a0, 0) != DFG_NONE
         && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, 0)
@@ -1128,8 +1109,7 @@ static inline bool attention_rule_is_c_2(const dfg_graph *g, dfg_node n)
 /* attention.pat:239  Mul(first, c) */
 static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return ((attention_rule_is_Slice_2(g, dfg_arg(g, n, 0))
              || attention_rule_is_node_3(g, dfg_arg(g, n, 0)))
             && attention_rule_is_c_2(g, dfg_arg(g, n, 1)))
@@ -1141,8 +1121,7 @@ static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
 /* attention.pat:239  Mul(second, s) */
 static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return ((attention_rule_is_Slice(g, a0) || (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1))
@@ -1161,8 +1140,7 @@ static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 /* attention.pat:239  Add(Mul(second, c), Mul(first, s)) */
 static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2)
@@ -1189,34 +1167,22 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case attention_rule_op_Attention:
-        *set = attention_rule_at_Attention(g, n);
-        break;
-    case DFG_GET:
-        *set = attention_rule_at_get(g, n);
-        break;
-    case attention_rule_op_MatMul:
-        *set = attention_rule_at_MatMul(g, n);
-        break;
-    case attention_rule_op_Reshape:
-        *set = attention_rule_at_Reshape(g, n);
-        break;
+    case attention_rule_op_Attention: *set = attention_rule_at_Attention(g, n); break;
+    case DFG_GET: *set = attention_rule_at_get(g, n); break;
+    case attention_rule_op_MatMul: *set = attention_rule_at_MatMul(g, n); break;
+    case attention_rule_op_Reshape: *set = attention_rule_at_Reshape(g, n); break;
     case attention_rule_op_Cos:
     case attention_rule_op_Sin:
         *set = attention_rule_is_y(g, n) ? DFG_BIT(attention_rule_turn_halves) : 0;
         break;
-    case attention_rule_op_Add:
-        *set = attention_rule_at_Add(g, n);
-        break;
+    case attention_rule_op_Add: *set = attention_rule_at_Add(g, n); break;
     case attention_rule_op_Concat:
         *set = attention_rule_is_make_rotary_halves(g, n) ? DFG_BIT(attention_rule_make_rotary_halves) : 0;
         break;
     case attention_rule_op_RotaryEmbedding:
         *set = attention_rule_is_r_3(g, n) ? DFG_BIT(attention_rule_rotary_of_rows) : 0;
         break;
-    default:
-        *set = 0;
-        break;
+    default: *set = 0; break;
     }
 }
 

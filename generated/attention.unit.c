@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xb8ce0ae89ca5e267
+#if ATTENTION_H != 0xdb56f249354ef25b
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0xef186693488f224b
+#if BNNS_H != 0x8b7b49ff611f8abd
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -64,15 +64,12 @@ static DFG_APART bool bnns_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x,
  */
 bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
 {
-    if (!dfg_calls_with(g, n, bnns_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, bnns_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     /* where conv2d_ok(c, x, w) */
-    if (!bnns_conv2d_ok(g, n, x, w))
-        return false;
+    if (!bnns_conv2d_ok(g, n, x, w)) return false;
     *m = (struct bnns_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
@@ -94,14 +91,12 @@ static bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         add = n;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == bnns_op_nn_conv2d ? 0 : 1;
         c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &m->conv))
-            return false;
+        if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &m->conv)) return false;
         x = m->conv.x;
         w = m->conv.w;
         b = dfg_arg(g, add, 1 - swap);
         constant_2 = b;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     }
     for (uint32_t alt = way[0]; alt < (is_add ? 2u : 1u); way[0] = ++alt) {
         dfg_node x_2 = DFG_NONE, x_2_2 = DFG_NONE, bias_add = DFG_NONE, c_2 = DFG_NONE;
@@ -120,22 +115,17 @@ static bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             }
         } else {
             bias_add = n;
-            if (!dfg_calls_argc(g, bias_add, bnns_op_nn_bias_add, 2))
-                continue;
-            if (!dfg_int_is(g, bias_add, bnns_attr_axis, 1, 1))
-                continue;
+            if (!dfg_calls_argc(g, bias_add, bnns_op_nn_bias_add, 2)) continue;
+            if (!dfg_int_is(g, bias_add, bnns_attr_axis, 1, 1)) continue;
             c_2 = dfg_arg(g, bias_add, 0);
-            if (dfg_op(g, c_2) != bnns_op_nn_conv2d || !bnns_conv_match(g, c_2, &m->conv_2))
-                continue;
+            if (dfg_op(g, c_2) != bnns_op_nn_conv2d || !bnns_conv_match(g, c_2, &m->conv_2)) continue;
             x = m->conv_2.x;
             w = m->conv_2.w;
             b = dfg_arg(g, bias_add, 1);
             constant_4 = b;
-            if (!dfg_is(g, constant_4, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c, bias_add, c_2}, 4)) continue;
         m->m = (struct bnns_conv_bias_match){.root = n, .x = x, .w = w, .b = b};
         m->add = add;
         m->c = c;
@@ -172,15 +162,12 @@ static DFG_APART bool bnns_dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, 
  */
 bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m)
 {
-    if (!dfg_calls_with(g, n, bnns_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, n, bnns_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     /* where dense_ok(d, x, w) */
-    if (!bnns_dense_ok(g, n, x, w))
-        return false;
+    if (!bnns_dense_ok(g, n, x, w)) return false;
     *m = (struct bnns_dense_match){.root = n, .x = x, .w = w, .d = n};
     return true;
 }
@@ -190,16 +177,12 @@ DFG_EACH_OF_MATCH(bnns_dense)
 /* bnns.pat:37  pattern dense_bias(x, w, b) = add(dense(x, w), b); */
 static bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_dense_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, bnns_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, bnns_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        if (dfg_op(g, dfg_arg(g, n, swap)) != bnns_op_nn_dense)
-            continue;
-        if (!bnns_dense_match(g, dfg_arg(g, n, swap), &m->dense))
-            continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != bnns_op_nn_dense) continue;
+        if (!bnns_dense_match(g, dfg_arg(g, n, swap), &m->dense)) continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, m->dense.root))
-            continue;
+        if (!dfg_same_body(g, n, m->dense.root)) continue;
         m->m = (struct bnns_dense_bias_match){.root = n, .x = m->dense.x, .w = m->dense.w, .b = b};
         return true;
     }
@@ -216,27 +199,20 @@ struct bnns_dense_bias_gelu_cubed_whole {
 static bool bnns_dense_bias_gelu_cubed_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct bnns_dense_bias_gelu_cubed_whole *m)
 {
-    if (!dfg_calls_with(g, n, bnns_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, bnns_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node multiply = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, multiply, bnns_op_multiply, 2))
-            continue;
+        if (!dfg_calls_argc(g, multiply, bnns_op_multiply, 2)) continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == bnns_op_power ? 0 : 1;
         dfg_node power = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, power, bnns_op_power, 2))
-            continue;
+        if (!dfg_calls_with(g, power, bnns_op_power, 2)) continue;
         dfg_node d = dfg_arg(g, power, 0);
         dfg_node constant = dfg_arg(g, power, 1);
-        if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
         dfg_node constant_2 = dfg_arg(g, multiply, 1 - swap_2);
-        if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
-            continue;
-        if (dfg_arg(g, n, 1 - swap) != d)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, power}, 2))
-            continue;
+        if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE)) continue;
+        if (dfg_arg(g, n, 1 - swap) != d) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, power}, 2)) continue;
         *m = (struct bnns_dense_bias_gelu_cubed_whole){.m = {.root = n, .d = d},
                 .multiply = multiply, .power = power, .constant = constant,
                 .constant_2 = constant_2};
@@ -262,36 +238,27 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
         uint32_t swap = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0;
         if (alt == 0) {
             multiply_2 = n;
-            if (!dfg_calls_argc(g, multiply_2, bnns_op_multiply, 2))
-                continue;
+            if (!dfg_calls_argc(g, multiply_2, bnns_op_multiply, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, multiply_2, 0)) == bnns_op_multiply ? 0 : 1;
             multiply_3 = dfg_arg(g, multiply_2, swap);
-            if (!dfg_calls_argc(g, multiply_3, bnns_op_multiply, 2))
-                continue;
+            if (!dfg_calls_argc(g, multiply_3, bnns_op_multiply, 2)) continue;
             swap_2 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == bnns_op_add ? 0 : 1;
             constant_5 = dfg_arg(g, multiply_3, 1 - swap_2);
-            if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE)) continue;
             add = dfg_arg(g, multiply_3, swap_2);
-            if (!dfg_calls_argc(g, add, bnns_op_add, 2))
-                continue;
+            if (!dfg_calls_argc(g, add, bnns_op_add, 2)) continue;
             swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == bnns_op_tanh ? 0 : 1;
             constant_4 = dfg_arg(g, add, 1 - swap_3);
-            if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) continue;
             tanh = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_argc(g, tanh, bnns_op_tanh, 1))
-                continue;
+            if (!dfg_calls_argc(g, tanh, bnns_op_tanh, 1)) continue;
             multiply_4 = dfg_arg(g, tanh, 0);
-            if (!dfg_calls_argc(g, multiply_4, bnns_op_multiply, 2))
-                continue;
+            if (!dfg_calls_argc(g, multiply_4, bnns_op_multiply, 2)) continue;
             swap_4 = dfg_op(g, dfg_arg(g, multiply_4, 0)) == bnns_op_add ? 0 : 1;
             constant_3 = dfg_arg(g, multiply_4, 1 - swap_4);
-            if (!dfg_const_near(g, constant_3, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_near(g, constant_3, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE)) continue;
             cubed = dfg_arg(g, multiply_4, swap_4);
-            if (dfg_op(g, cubed) != bnns_op_add)
-                continue;
+            if (dfg_op(g, cubed) != bnns_op_add) continue;
         }
         struct bnns_dense_bias_gelu_cubed_whole cubed_2 = {0};
         for (; alt == 0 ? bnns_dense_bias_gelu_cubed_find(g, cubed, way + 1, &cubed_2) : way[1] == 0;
@@ -304,8 +271,7 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
                 constant = cubed_2.constant;
                 constant_2 = cubed_2.constant_2;
                 d = cubed_2.m.d;
-                if (dfg_op(g, d) != bnns_op_add)
-                    continue;
+                if (dfg_op(g, d) != bnns_op_add) continue;
             }
             struct bnns_dense_bias_whole dense_bias = {0};
             for (; alt == 0 ? bnns_dense_bias_find(g, d, way + 2, &dense_bias) : way[2] == 0;
@@ -318,26 +284,21 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
                     x = dense_bias.m.x;
                     w = dense_bias.m.w;
                     b = dense_bias.m.b;
-                    if (dfg_arg(g, multiply_2, 1 - swap) != d)
-                        continue;
+                    if (dfg_arg(g, multiply_2, 1 - swap) != d) continue;
                 } else {
                     multiply_5 = n;
-                    if (!dfg_calls_argc(g, multiply_5, bnns_op_multiply, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, multiply_5, bnns_op_multiply, 2)) continue;
                     swap_5 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == bnns_op_multiply ? 0 : 1;
                     constant_8 = dfg_arg(g, multiply_5, 1 - swap_5);
-                    if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                     multiply_6 = dfg_arg(g, multiply_5, swap_5);
-                    if (!dfg_calls_argc(g, multiply_6, bnns_op_multiply, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, multiply_6, bnns_op_multiply, 2)) continue;
                 }
                 for (uint32_t swap_6 = way[3]; swap_6 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u);
                      way[3] = ++swap_6, way[4] = 0) {
                     if (alt == 1) {
                         d = dfg_arg(g, multiply_6, swap_6);
-                        if (dfg_op(g, d) != bnns_op_add)
-                            continue;
+                        if (dfg_op(g, d) != bnns_op_add) continue;
                     }
                     struct bnns_dense_bias_whole dense_bias_2 = {0};
                     for (; alt == 1 ? bnns_dense_bias_find(g, d, way + 4, &dense_bias_2) : way[4] == 0;
@@ -351,25 +312,20 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
                             w = dense_bias_2.m.w;
                             b = dense_bias_2.m.b;
                             add_2 = dfg_arg(g, multiply_6, 1 - swap_6);
-                            if (!dfg_calls_argc(g, add_2, bnns_op_add, 2))
-                                continue;
+                            if (!dfg_calls_argc(g, add_2, bnns_op_add, 2)) continue;
                             swap_7 = dfg_op(g, dfg_arg(g, add_2, 0)) == bnns_op_tanh ? 0 : 1;
                             constant_7 = dfg_arg(g, add_2, 1 - swap_7);
-                            if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
-                                continue;
+                            if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
                             tanh_2 = dfg_arg(g, add_2, swap_7);
-                            if (!dfg_calls_argc(g, tanh_2, bnns_op_tanh, 1))
-                                continue;
+                            if (!dfg_calls_argc(g, tanh_2, bnns_op_tanh, 1)) continue;
                             multiply_7 = dfg_arg(g, tanh_2, 0);
-                            if (!dfg_calls_argc(g, multiply_7, bnns_op_multiply, 2))
-                                continue;
+                            if (!dfg_calls_argc(g, multiply_7, bnns_op_multiply, 2)) continue;
                             swap_8 = dfg_op(g, dfg_arg(g, multiply_7, 0)) == bnns_op_add ? 0 : 1;
                             constant_6 = dfg_arg(g, multiply_7, 1 - swap_8);
                             if (!dfg_const_near(g, constant_6, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
                                 continue;
                             cubed = dfg_arg(g, multiply_7, swap_8);
-                            if (dfg_op(g, cubed) != bnns_op_add)
-                                continue;
+                            if (dfg_op(g, cubed) != bnns_op_add) continue;
                         }
                         struct bnns_dense_bias_gelu_cubed_whole cubed_3 = {0};
                         for (; alt == 1 ? bnns_dense_bias_gelu_cubed_find(g, cubed, way + 5, &cubed_3) : way[5] == 0;
@@ -379,8 +335,7 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
                                 power = cubed_3.power;
                                 constant = cubed_3.constant;
                                 constant_2 = cubed_3.constant_2;
-                                if (cubed_3.m.d != d)
-                                    continue;
+                                if (cubed_3.m.d != d) continue;
                             }
                             if (!dfg_in_body(g, n,
                                              (const dfg_node[]){multiply_2, multiply_3, add, tanh,
@@ -417,16 +372,13 @@ static DFG_APART bool bnns_plain_f32(const dfg_graph *g, dfg_node x)
 /* bnns.pat:48  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b); */
 bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, bnns_op_nn_batch_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, bnns_op_nn_batch_matmul, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where plain_f32(a) */
-    if (!bnns_plain_f32(g, a))
-        return false;
+    if (!bnns_plain_f32(g, a)) return false;
     /* where plain_f32(b) */
-    if (!bnns_plain_f32(g, b))
-        return false;
+    if (!bnns_plain_f32(g, b)) return false;
     *m = (struct bnns_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
@@ -443,15 +395,12 @@ bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match 
           || dfg_op(g, n) == bnns_op_nn_global_max_pool2d || dfg_op(g, n) == bnns_op_nn_global_avg_pool2d)
         || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_str_is(g, n, bnns_attr_layout, bnns_str_NCHW, bnns_str_NCHW))
-        return false;
+    if (!dfg_str_is(g, n, bnns_attr_layout, bnns_str_NCHW, bnns_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where plain_f32(x) */
-    if (!bnns_plain_f32(g, x))
-        return false;
+    if (!bnns_plain_f32(g, x)) return false;
     /* where x.rank in {3, 4} */
-    if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4))
-        return false;
+    if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4)) return false;
     *m = (struct bnns_pool2d_match){.root = n, .x = x};
     return true;
 }
@@ -467,21 +416,16 @@ DFG_EACH_OF_MATCH(bnns_pool2d)
  */
 bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instance_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, bnns_op_nn_instance_norm, 3))
-        return false;
+    if (!dfg_calls_with(g, n, bnns_op_nn_instance_norm, 3)) return false;
     dfg_val axis = dfg_attr_or(g, n, bnns_attr_axis, dfg_int(1));
-    if (!dfg_known(axis))
-        return false;
+    if (!dfg_known(axis)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node g_2 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, g_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, g_2, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     /* where plain_f32(x) */
-    if (!bnns_plain_f32(g, x))
-        return false;
+    if (!bnns_plain_f32(g, x)) return false;
     /* where (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1) */
     if (!((dfg_rank(g, x) == 3 && dfg_eq(axis, dfg_int(0)))
           || (dfg_rank(g, x) == 4 && dfg_eq(axis, dfg_int(1)))))
@@ -496,11 +440,9 @@ DFG_EACH_OF_MATCH(bnns_instance_norm)
 /* bnns.pat:59, as an entry of a table  "bnns.conv2d_bias_relu" = nn.relu(conv_bias); */
 static bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1)) return false;
     for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &m->conv_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv_bias.m.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv_bias.m.root)) continue;
         m->m = (struct bnns_conv2d_bias_relu_match){.root = n};
         return true;
     }
@@ -512,10 +454,8 @@ DFG_PROJECTIONS_OF_WAYS(bnns_conv2d_bias_relu, whole, 1)
 /* bnns.pat:60, as an entry of a table  "bnns.conv2d_relu" = nn.relu(conv); */
 static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != bnns_op_nn_conv2d)
-        return false;
+    if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != bnns_op_nn_conv2d) return false;
     if (!bnns_conv_match(g, dfg_arg(g, n, 0), &m->conv) || !dfg_same_body(g, n, m->conv.root))
         return false;
     m->m = (struct bnns_conv2d_relu_match){.root = n};
@@ -527,11 +467,9 @@ DFG_PROJECTIONS(bnns_conv2d_relu)
 /* bnns.pat:61, as an entry of a table  "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias); */
 static bool bnns_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1)) return false;
     for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &m->conv_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv_bias.m.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv_bias.m.root)) continue;
         m->m = (struct bnns_conv2d_bias_sigmoid_match){.root = n};
         return true;
     }
@@ -543,10 +481,8 @@ DFG_PROJECTIONS_OF_WAYS(bnns_conv2d_bias_sigmoid, whole, 1)
 /* bnns.pat:62, as an entry of a table  "bnns.conv2d_sigmoid" = sigmoid(conv); */
 static bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != bnns_op_nn_conv2d)
-        return false;
+    if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != bnns_op_nn_conv2d) return false;
     if (!bnns_conv_match(g, dfg_arg(g, n, 0), &m->conv) || !dfg_same_body(g, n, m->conv.root))
         return false;
     m->m = (struct bnns_conv2d_sigmoid_match){.root = n};
@@ -585,8 +521,7 @@ static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(bnns_pool2d, g, n);
     case 11: /* BNNS_INSTANCE_NORM: attribute axis is given a name */
         return DFG_MATCHES(bnns_instance_norm, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -600,8 +535,7 @@ static inline bool bnns_is_c(const dfg_graph *g, dfg_node n)
 /* bnns.pat:30  b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]) */
 static inline bool bnns_is_node(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
+    if (!dfg_is(g, n, DFG_CONST)) return false;
     return (dfg_rank(g, n) == 4 && dfg_extent(g, n, 0) == 1 && dfg_extent(g, n, 2) == 1
             && dfg_extent(g, n, 3) == 1)
         || (dfg_rank(g, n) == 3 && dfg_extent(g, n, 1) == 1 && dfg_extent(g, n, 2) == 1);
@@ -610,8 +544,7 @@ static inline bool bnns_is_node(const dfg_graph *g, dfg_node n)
 /* bnns.pat:30  add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) */
 static inline bool bnns_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return (bnns_is_c(g, dfg_arg(g, n, 0)) && bnns_is_node(g, dfg_arg(g, n, 1)))
         || (bnns_is_node(g, dfg_arg(g, n, 0)) && bnns_is_c(g, dfg_arg(g, n, 1)));
 }
@@ -659,8 +592,7 @@ static uint64_t bnns_at_add(const dfg_graph *g, dfg_node n)
 /* bnns.pat:37  add(dense(x, w), b) */
 static inline bool bnns_is_dense_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, bnns_op_add) || !dfg_has_args(g, n, 2)) return false;
     return bnns_is_d(g, dfg_arg(g, n, 0)) || bnns_is_d(g, dfg_arg(g, n, 1));
 }
 
@@ -674,8 +606,7 @@ static inline bool bnns_is_power(const dfg_graph *g, dfg_node n)
 /* bnns.pat:41  multiply(power(d, 3), approx(0.044715, 1e-6)) */
 static inline bool bnns_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return (bnns_is_power(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 1e-06, DFG_NO_DTYPE)
@@ -685,16 +616,14 @@ static inline bool bnns_is_multiply_3(const dfg_graph *g, dfg_node n)
 /* bnns.pat:41  multiply(power(d, 3), approx(0.044715, 1e-6)) + d */
 static inline bool bnns_is_cubed(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return bnns_is_multiply_3(g, dfg_arg(g, n, 0)) || bnns_is_multiply_3(g, dfg_arg(g, n, 1));
 }
 
 /* bnns.pat:42  multiply(cubed, approx(0.79788456, 1e-6)) */
 static inline bool bnns_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return (bnns_is_cubed(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE)
@@ -710,8 +639,7 @@ static inline bool bnns_is_tanh(const dfg_graph *g, dfg_node n)
 /* bnns.pat:42  add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1) */
 static inline bool bnns_is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return (bnns_is_tanh(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -721,8 +649,7 @@ static inline bool bnns_is_add_2(const dfg_graph *g, dfg_node n)
 /* bnns.pat:42  multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5) */
 static inline bool bnns_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return (bnns_is_add_2(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
@@ -732,8 +659,7 @@ static inline bool bnns_is_multiply(const dfg_graph *g, dfg_node n)
 /* bnns.pat:43  multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)) */
 static inline bool bnns_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return bnns_is_add_2(g, dfg_arg(g, n, 1)) || bnns_is_add_2(g, dfg_arg(g, n, 0));
 }
 
@@ -775,41 +701,24 @@ size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case bnns_op_nn_relu:
-            set = bnns_part(g, n);
-            break;
-        case bnns_op_sigmoid:
-            set = bnns_part(g, n) << 2;
-            break;
-        case bnns_op_add:
-            set = bnns_at_add(g, n);
-            break;
+        case bnns_op_nn_relu: set = bnns_part(g, n); break;
+        case bnns_op_sigmoid: set = bnns_part(g, n) << 2; break;
+        case bnns_op_add: set = bnns_at_add(g, n); break;
         case bnns_op_nn_bias_add:
             set = bnns_is_nn_bias_add(g, n) ? DFG_BIT(BNNS_CONV2D_BIAS) : 0;
             break;
-        case bnns_op_multiply:
-            set = bnns_at_multiply(g, n);
-            break;
-        case bnns_op_nn_conv2d:
-            set = bnns_is_c(g, n) ? DFG_BIT(BNNS_CONV2D) : 0;
-            break;
-        case bnns_op_nn_dense:
-            set = bnns_is_d(g, n) ? DFG_BIT(BNNS_DENSE) : 0;
-            break;
+        case bnns_op_multiply: set = bnns_at_multiply(g, n); break;
+        case bnns_op_nn_conv2d: set = bnns_is_c(g, n) ? DFG_BIT(BNNS_CONV2D) : 0; break;
+        case bnns_op_nn_dense: set = bnns_is_d(g, n) ? DFG_BIT(BNNS_DENSE) : 0; break;
         case bnns_op_nn_batch_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(BNNS_BATCH_MATMUL) : 0;
             break;
         case bnns_op_nn_avg_pool2d:
         case bnns_op_nn_global_avg_pool2d:
         case bnns_op_nn_global_max_pool2d:
-        case bnns_op_nn_max_pool2d:
-            set = bnns_at_nn_avg_pool2d_like(g, n);
-            break;
-        case bnns_op_nn_instance_norm:
-            set = bnns_is_n(g, n) ? DFG_BIT(BNNS_INSTANCE_NORM) : 0;
-            break;
-        default:
-            continue;
+        case bnns_op_nn_max_pool2d: set = bnns_at_nn_avg_pool2d_like(g, n); break;
+        case bnns_op_nn_instance_norm: set = bnns_is_n(g, n) ? DFG_BIT(BNNS_INSTANCE_NORM) : 0; break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

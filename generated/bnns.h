@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0xef186693488f224b /* of this run of pat2c */
+#define BNNS_H 0x8b7b49ff611f8abd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

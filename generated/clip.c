@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xeb76ef553c9f811f
+#if CLIP_H != 0xe6a13fe58b9bc9a5
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -24,8 +24,7 @@ const struct dfg_names clip_names = {
 /* clip.pat:14  rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; } */
 bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_match *m)
 {
-    if (!dfg_calls_with(g, n, clip_op_Clip, 1))
-        return false;
+    if (!dfg_calls_with(g, n, clip_op_Clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where not (x.dtype in {f16, bf16, f32, f64}) */
     if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16))
@@ -54,24 +53,18 @@ static DFG_APART bool clip_finite(const dfg_graph *g, dfg_node c)
  */
 static bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, clip_op_Relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, clip_op_Clip, 3))
-        return false;
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
-    if (!dfg_is(g, lo, DFG_CONST))
-        return false;
+    if (!dfg_is(g, lo, DFG_CONST)) return false;
     dfg_node hi = dfg_arg(g, clip, 2);
-    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip))
-        return false;
+    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(lo) */
-    if (!clip_finite(g, lo))
-        return false;
+    if (!clip_finite(g, lo)) return false;
     /* where finite(hi) */
-    if (!clip_finite(g, hi))
-        return false;
+    if (!clip_finite(g, hi)) return false;
     *m = (struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .clip = clip};
     return true;
@@ -88,18 +81,14 @@ DFG_PROJECTIONS(clip_relu_clip)
  */
 static bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_whole *m)
 {
-    if (!dfg_calls_argc(g, n, clip_op_Relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, clip_op_Clip, 2))
-        return false;
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
-    if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, clip))
-        return false;
+    if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(lo) */
-    if (!clip_finite(g, lo))
-        return false;
+    if (!clip_finite(g, lo)) return false;
     *m = (struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo},
             .clip = clip};
     return true;
@@ -117,22 +106,18 @@ DFG_PROJECTIONS(clip_relu_clip_low)
  */
 static bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_whole *m)
 {
-    if (!dfg_calls_argc(g, n, clip_op_Relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node lo = dfg_arg(g, clip, 1);
     dfg_node hi = dfg_arg(g, clip, 2);
-    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip))
-        return false;
+    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(hi) */
-    if (!clip_finite(g, hi))
-        return false;
+    if (!clip_finite(g, hi)) return false;
     /* where not present(lo) */
-    if (lo != DFG_NONE)
-        return false;
+    if (lo != DFG_NONE) return false;
     *m = (struct clip_relu_clip_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .clip = clip};
     return true;
@@ -149,21 +134,16 @@ DFG_PROJECTIONS(clip_relu_clip_high)
  */
 static bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_whole *m)
 {
-    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3)
-        return false;
+    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, clip_op_Relu, 1))
-        return false;
+    if (!dfg_calls_with(g, relu, clip_op_Relu, 1)) return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node lo = dfg_arg(g, n, 1);
-    if (!dfg_is(g, lo, DFG_CONST))
-        return false;
+    if (!dfg_is(g, lo, DFG_CONST)) return false;
     dfg_node hi = dfg_arg(g, n, 2);
-    if (!dfg_same_body(g, n, relu))
-        return false;
+    if (!dfg_same_body(g, n, relu)) return false;
     /* where finite(lo) */
-    if (!clip_finite(g, lo))
-        return false;
+    if (!clip_finite(g, lo)) return false;
     *m = (struct clip_clip_relu_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .relu = relu};
     return true;
@@ -181,22 +161,17 @@ DFG_PROJECTIONS(clip_clip_relu)
  */
 static bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_high_whole *m)
 {
-    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3)
-        return false;
+    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, clip_op_Relu, 1))
-        return false;
+    if (!dfg_calls_with(g, relu, clip_op_Relu, 1)) return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node lo = dfg_arg(g, n, 1);
     dfg_node hi = dfg_arg(g, n, 2);
-    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, relu))
-        return false;
+    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, relu)) return false;
     /* where finite(hi) */
-    if (!clip_finite(g, hi))
-        return false;
+    if (!clip_finite(g, hi)) return false;
     /* where not present(lo) */
-    if (lo != DFG_NONE)
-        return false;
+    if (lo != DFG_NONE) return false;
     *m = (struct clip_clip_relu_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .relu = relu};
     return true;
@@ -213,36 +188,26 @@ DFG_PROJECTIONS(clip_clip_relu_high)
  */
 static bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, clip_op_Clip, 3))
-        return false;
+    if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, clip_op_Clip, 3))
-        return false;
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
-    if (!dfg_is(g, a, DFG_CONST))
-        return false;
+    if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, clip, 2);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_is(g, c, DFG_CONST))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST)) return false;
     dfg_node d = dfg_arg(g, n, 2);
-    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
-        return false;
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(a) */
-    if (!clip_finite(g, a))
-        return false;
+    if (!clip_finite(g, a)) return false;
     /* where finite(b) */
-    if (!clip_finite(g, b))
-        return false;
+    if (!clip_finite(g, b)) return false;
     /* where finite(c) */
-    if (!clip_finite(g, c))
-        return false;
+    if (!clip_finite(g, c)) return false;
     /* where finite(d) */
-    if (!clip_finite(g, d))
-        return false;
+    if (!clip_finite(g, d)) return false;
     *m = (struct clip_clip_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
             .d = d}, .clip = clip};
     return true;
@@ -259,30 +224,22 @@ DFG_PROJECTIONS(clip_clip_clip)
  */
 static bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_whole *m)
 {
-    if (!dfg_calls_with(g, n, clip_op_Clip, 2))
-        return false;
+    if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, clip_op_Clip, 3))
-        return false;
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
-    if (!dfg_is(g, a, DFG_CONST))
-        return false;
+    if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, clip, 2);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(a) */
-    if (!clip_finite(g, a))
-        return false;
+    if (!clip_finite(g, a)) return false;
     /* where finite(b) */
-    if (!clip_finite(g, b))
-        return false;
+    if (!clip_finite(g, b)) return false;
     /* where finite(c) */
-    if (!clip_finite(g, c))
-        return false;
+    if (!clip_finite(g, c)) return false;
     *m = (struct clip_clip_clip_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c}, .clip = clip};
     return true;
@@ -300,34 +257,25 @@ DFG_PROJECTIONS(clip_clip_clip_low)
  */
 static bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_high_whole *m)
 {
-    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3)
-        return false;
+    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, clip_op_Clip, 3))
-        return false;
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
-    if (!dfg_is(g, a, DFG_CONST))
-        return false;
+    if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, clip, 2);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node d = dfg_arg(g, n, 2);
-    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
-        return false;
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(a) */
-    if (!clip_finite(g, a))
-        return false;
+    if (!clip_finite(g, a)) return false;
     /* where finite(b) */
-    if (!clip_finite(g, b))
-        return false;
+    if (!clip_finite(g, b)) return false;
     /* where finite(d) */
-    if (!clip_finite(g, d))
-        return false;
+    if (!clip_finite(g, d)) return false;
     /* where not present(c) */
-    if (c != DFG_NONE)
-        return false;
+    if (c != DFG_NONE) return false;
     *m = (struct clip_clip_clip_high_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c, .d = d}, .clip = clip};
     return true;
@@ -344,30 +292,22 @@ DFG_PROJECTIONS(clip_clip_clip_high)
  */
 static bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, clip_op_Clip, 3))
-        return false;
+    if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, clip_op_Clip, 2))
-        return false;
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
-    if (!dfg_is(g, a, DFG_CONST))
-        return false;
+    if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_is(g, c, DFG_CONST))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST)) return false;
     dfg_node d = dfg_arg(g, n, 2);
-    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
-        return false;
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(a) */
-    if (!clip_finite(g, a))
-        return false;
+    if (!clip_finite(g, a)) return false;
     /* where finite(c) */
-    if (!clip_finite(g, c))
-        return false;
+    if (!clip_finite(g, c)) return false;
     /* where finite(d) */
-    if (!clip_finite(g, d))
-        return false;
+    if (!clip_finite(g, d)) return false;
     *m = (struct clip_clip_low_clip_whole){.m = {.root = n, .x = x, .a = a, .c = c,
             .d = d}, .clip = clip};
     return true;
@@ -384,24 +324,18 @@ DFG_PROJECTIONS(clip_clip_low_clip)
  */
 static bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_whole *m)
 {
-    if (!dfg_calls_with(g, n, clip_op_Clip, 2))
-        return false;
+    if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, clip_op_Clip, 2))
-        return false;
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
-    if (!dfg_is(g, a, DFG_CONST))
-        return false;
+    if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(a) */
-    if (!clip_finite(g, a))
-        return false;
+    if (!clip_finite(g, a)) return false;
     /* where finite(c) */
-    if (!clip_finite(g, c))
-        return false;
+    if (!clip_finite(g, c)) return false;
     *m = (struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c},
             .clip = clip};
     return true;
@@ -419,28 +353,21 @@ DFG_PROJECTIONS(clip_clip_low_low)
  */
 static bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_high_whole *m)
 {
-    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3)
-        return false;
+    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, clip, clip_op_Clip, 2))
-        return false;
+    if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
-    if (!dfg_is(g, a, DFG_CONST))
-        return false;
+    if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node d = dfg_arg(g, n, 2);
-    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
-        return false;
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(a) */
-    if (!clip_finite(g, a))
-        return false;
+    if (!clip_finite(g, a)) return false;
     /* where finite(d) */
-    if (!clip_finite(g, d))
-        return false;
+    if (!clip_finite(g, d)) return false;
     /* where not present(c) */
-    if (c != DFG_NONE)
-        return false;
+    if (c != DFG_NONE) return false;
     *m = (struct clip_clip_low_high_whole){.m = {.root = n, .x = x, .a = a, .c = c,
             .d = d}, .clip = clip};
     return true;
@@ -458,34 +385,26 @@ DFG_PROJECTIONS(clip_clip_low_high)
  */
 static bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, clip_op_Clip, 3))
-        return false;
+    if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
     dfg_node b = dfg_arg(g, clip, 2);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_is(g, c, DFG_CONST))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST)) return false;
     dfg_node d = dfg_arg(g, n, 2);
-    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
-        return false;
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(b) */
-    if (!clip_finite(g, b))
-        return false;
+    if (!clip_finite(g, b)) return false;
     /* where finite(c) */
-    if (!clip_finite(g, c))
-        return false;
+    if (!clip_finite(g, c)) return false;
     /* where finite(d) */
-    if (!clip_finite(g, d))
-        return false;
+    if (!clip_finite(g, d)) return false;
     /* where not present(a) */
-    if (a != DFG_NONE)
-        return false;
+    if (a != DFG_NONE) return false;
     *m = (struct clip_clip_high_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c, .d = d}, .clip = clip};
     return true;
@@ -503,28 +422,22 @@ DFG_PROJECTIONS(clip_clip_high_clip)
  */
 static bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_whole *m)
 {
-    if (!dfg_calls_with(g, n, clip_op_Clip, 2))
-        return false;
+    if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
     dfg_node b = dfg_arg(g, clip, 2);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(b) */
-    if (!clip_finite(g, b))
-        return false;
+    if (!clip_finite(g, b)) return false;
     /* where finite(c) */
-    if (!clip_finite(g, c))
-        return false;
+    if (!clip_finite(g, c)) return false;
     /* where not present(a) */
-    if (a != DFG_NONE)
-        return false;
+    if (a != DFG_NONE) return false;
     *m = (struct clip_clip_high_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c}, .clip = clip};
     return true;
@@ -542,32 +455,25 @@ DFG_PROJECTIONS(clip_clip_high_low)
  */
 static bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_high_whole *m)
 {
-    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3)
-        return false;
+    if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
     dfg_node b = dfg_arg(g, clip, 2);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node d = dfg_arg(g, n, 2);
-    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
-        return false;
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(b) */
-    if (!clip_finite(g, b))
-        return false;
+    if (!clip_finite(g, b)) return false;
     /* where finite(d) */
-    if (!clip_finite(g, d))
-        return false;
+    if (!clip_finite(g, d)) return false;
     /* where not present(a) */
-    if (a != DFG_NONE)
-        return false;
+    if (a != DFG_NONE) return false;
     /* where not present(c) */
-    if (c != DFG_NONE)
-        return false;
+    if (c != DFG_NONE) return false;
     *m = (struct clip_clip_high_high_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c, .d = d}, .clip = clip};
     return true;
@@ -595,16 +501,13 @@ static DFG_APART bool clip_is_limit(const dfg_graph *g, dfg_node c, dfg_node x, 
  */
 static bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_zero_match *m)
 {
-    if (!dfg_calls_with(g, n, clip_op_Max, 2))
-        return false;
+    if (!dfg_calls_with(g, n, clip_op_Max, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_const_is(g, c, dfg_int(0), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_const_is(g, c, dfg_int(0), DFG_NO_DTYPE)) continue;
         /* where is_limit(c, x, y) */
-        if (!clip_is_limit(g, c, x, n))
-            continue;
+        if (!clip_is_limit(g, c, x, n)) continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
@@ -627,26 +530,20 @@ DFG_PROJECTIONS_OF_WAYS(clip_max_zero, match, 1)
  */
 static bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_min_max_match *m)
 {
-    if (!dfg_calls_with(g, n, clip_op_Min, 2))
-        return false;
+    if (!dfg_calls_with(g, n, clip_op_Min, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Max ? 0 : 1;
     dfg_node hi = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, hi, DFG_CONST))
-        return false;
+    if (!dfg_is(g, hi, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, clip_op_Max, 2))
-        return false;
+    if (!dfg_calls_with(g, m_2, clip_op_Max, 2)) return false;
     /* where is_limit(hi, m, y) */
-    if (!clip_is_limit(g, hi, m_2, n))
-        return false;
+    if (!clip_is_limit(g, hi, m_2, n)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node lo = dfg_arg(g, m_2, 1 - swap_2);
-        if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, m_2))
-            continue;
+        if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, m_2)) continue;
         /* where is_limit(lo, x, m) */
-        if (!clip_is_limit(g, lo, x, m_2))
-            continue;
+        if (!clip_is_limit(g, lo, x, m_2)) continue;
         *m = (struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
                 .y = n};
         return true;
@@ -667,26 +564,20 @@ DFG_PROJECTIONS_OF_WAYS(clip_min_max, match, 1)
  */
 static bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_min_match *m)
 {
-    if (!dfg_calls_with(g, n, clip_op_Max, 2))
-        return false;
+    if (!dfg_calls_with(g, n, clip_op_Max, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Min ? 0 : 1;
     dfg_node lo = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, lo, DFG_CONST))
-        return false;
+    if (!dfg_is(g, lo, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, clip_op_Min, 2))
-        return false;
+    if (!dfg_calls_with(g, m_2, clip_op_Min, 2)) return false;
     /* where is_limit(lo, m, y) */
-    if (!clip_is_limit(g, lo, m_2, n))
-        return false;
+    if (!clip_is_limit(g, lo, m_2, n)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node hi = dfg_arg(g, m_2, 1 - swap_2);
-        if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, m_2))
-            continue;
+        if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, m_2)) continue;
         /* where is_limit(hi, x, m) */
-        if (!clip_is_limit(g, hi, x, m_2))
-            continue;
+        if (!clip_is_limit(g, hi, x, m_2)) continue;
         *m = (struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
                 .y = n};
         return true;
@@ -707,26 +598,20 @@ DFG_PROJECTIONS_OF_WAYS(clip_max_min, match, 1)
  */
 static bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_min_min_match *m)
 {
-    if (!dfg_calls_with(g, n, clip_op_Min, 2))
-        return false;
+    if (!dfg_calls_with(g, n, clip_op_Min, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Min ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, clip_op_Min, 2))
-        return false;
+    if (!dfg_calls_with(g, m_2, clip_op_Min, 2)) return false;
     /* where is_limit(b, m, y) */
-    if (!clip_is_limit(g, b, m_2, n))
-        return false;
+    if (!clip_is_limit(g, b, m_2, n)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
-        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2))
-            continue;
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2)) continue;
         /* where is_limit(a, x, m) */
-        if (!clip_is_limit(g, a, x, m_2))
-            continue;
+        if (!clip_is_limit(g, a, x, m_2)) continue;
         *m = (struct clip_min_min_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
         return true;
     }
@@ -746,26 +631,20 @@ DFG_PROJECTIONS_OF_WAYS(clip_min_min, match, 1)
  */
 static bool clip_max_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_max_match *m)
 {
-    if (!dfg_calls_with(g, n, clip_op_Max, 2))
-        return false;
+    if (!dfg_calls_with(g, n, clip_op_Max, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Max ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, clip_op_Max, 2))
-        return false;
+    if (!dfg_calls_with(g, m_2, clip_op_Max, 2)) return false;
     /* where is_limit(b, m, y) */
-    if (!clip_is_limit(g, b, m_2, n))
-        return false;
+    if (!clip_is_limit(g, b, m_2, n)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, m_2, swap_2);
         dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
-        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2))
-            continue;
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2)) continue;
         /* where is_limit(a, x, m) */
-        if (!clip_is_limit(g, a, x, m_2))
-            continue;
+        if (!clip_is_limit(g, a, x, m_2)) continue;
         *m = (struct clip_max_max_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
         return true;
     }

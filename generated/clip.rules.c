@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xeb76ef553c9f811f
+#if CLIP_H != 0xe6a13fe58b9bc9a5
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -498,16 +498,14 @@ static uint64_t clip_rule_at_Relu(const dfg_graph *g, dfg_node n)
 /* clip.pat:123  Min(x, hi & const) */
 static inline bool clip_rule_is_m(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, clip_rule_op_Min) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, clip_rule_op_Min) || !dfg_has_args(g, n, 2)) return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
 /* clip.pat:115  Max(x, lo & const) */
 static inline bool clip_rule_is_m_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, clip_rule_op_Max) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, clip_rule_op_Max) || !dfg_has_args(g, n, 2)) return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
@@ -572,21 +570,11 @@ static void clip_rules_candidates(const struct dfg_rules *self, const dfg_graph 
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case clip_rule_op_Clip:
-        *set = clip_rule_at_Clip(g, n);
-        break;
-    case clip_rule_op_Relu:
-        *set = clip_rule_at_Relu(g, n);
-        break;
-    case clip_rule_op_Max:
-        *set = clip_rule_at_Max(g, n);
-        break;
-    case clip_rule_op_Min:
-        *set = clip_rule_at_Min(g, n);
-        break;
-    default:
-        *set = 0;
-        break;
+    case clip_rule_op_Clip: *set = clip_rule_at_Clip(g, n); break;
+    case clip_rule_op_Relu: *set = clip_rule_at_Relu(g, n); break;
+    case clip_rule_op_Max: *set = clip_rule_at_Max(g, n); break;
+    case clip_rule_op_Min: *set = clip_rule_at_Min(g, n); break;
+    default: *set = 0; break;
     }
 }
 

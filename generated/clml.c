@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x07fd06508f5cea4c
+#if CLML_H != 0xe9b417bcd5342c54
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -59,8 +59,7 @@ static bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         dfg_node relu = DFG_NONE, v = DFG_NONE;
         if (alt == 0) {
             relu = n;
-            if (!dfg_calls_with(g, relu, clml_op_nn_relu, 1))
-                continue;
+            if (!dfg_calls_with(g, relu, clml_op_nn_relu, 1)) continue;
             v = dfg_arg(g, relu, 0);
         } else {
             v = n;
@@ -70,23 +69,17 @@ static bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
             dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE, biased = DFG_NONE;
             if (alt_2 == 0) {
                 get = v;
-                if (!dfg_is_get(g, get, 0))
-                    continue;
+                if (!dfg_is_get(g, get, 0)) continue;
                 batch_norm = dfg_arg(g, get, 0);
-                if (!dfg_calls_with(g, batch_norm, clml_op_nn_batch_norm, 5))
-                    continue;
+                if (!dfg_calls_with(g, batch_norm, clml_op_nn_batch_norm, 5)) continue;
                 g_2 = dfg_arg(g, batch_norm, 1);
-                if (!dfg_is(g, g_2, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, g_2, DFG_CONST)) continue;
                 be = dfg_arg(g, batch_norm, 2);
-                if (!dfg_is(g, be, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, be, DFG_CONST)) continue;
                 m_2 = dfg_arg(g, batch_norm, 3);
-                if (!dfg_is(g, m_2, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, m_2, DFG_CONST)) continue;
                 v_2 = dfg_arg(g, batch_norm, 4);
-                if (!dfg_is(g, v_2, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, v_2, DFG_CONST)) continue;
                 biased = dfg_arg(g, batch_norm, 0);
             } else {
                 biased = v;
@@ -95,16 +88,14 @@ static bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 dfg_node add = DFG_NONE;
                 if (alt_3 == 0) {
                     add = biased;
-                    if (!dfg_calls_with(g, add, clml_op_add, 2))
-                        continue;
+                    if (!dfg_calls_with(g, add, clml_op_add, 2)) continue;
                 }
                 for (uint32_t swap = way[3]; swap < (alt_3 == 0 ? dfg_orders(g, add) : 1u);
                      way[3] = ++swap, way[4] = 0) {
                     dfg_node s = DFG_NONE, v_3 = DFG_NONE;
                     if (alt_3 == 0) {
                         s = dfg_arg(g, add, 1 - swap);
-                        if (!dfg_is(g, s, DFG_CONST))
-                            continue;
+                        if (!dfg_is(g, s, DFG_CONST)) continue;
                         v_3 = dfg_arg(g, add, swap);
                     } else {
                         v_3 = biased;
@@ -113,12 +104,10 @@ static bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                         dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
                         if (alt_4 == 0) {
                             bias_add = v_3;
-                            if (!dfg_calls_with(g, bias_add, clml_op_nn_bias_add, 2))
-                                continue;
+                            if (!dfg_calls_with(g, bias_add, clml_op_nn_bias_add, 2)) continue;
                             c = dfg_arg(g, bias_add, 0);
                             b = dfg_arg(g, bias_add, 1);
-                            if (!dfg_is(g, b, DFG_CONST))
-                                continue;
+                            if (!dfg_is(g, b, DFG_CONST)) continue;
                         } else {
                             c = v_3;
                         }
@@ -209,24 +198,18 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
     dfg_node be = DFG_NONE, m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
         get = v;
-        if (!dfg_is_get(g, get, 0))
-            return false;
+        if (!dfg_is_get(g, get, 0)) return false;
         batch_norm = dfg_arg(g, get, 0);
-        if (!dfg_calls_argc(g, batch_norm, clml_op_nn_batch_norm, 5))
-            return false;
+        if (!dfg_calls_argc(g, batch_norm, clml_op_nn_batch_norm, 5)) return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, g_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, g_2, DFG_CONST)) return false;
         be = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, be, DFG_CONST))
-            return false;
+        if (!dfg_is(g, be, DFG_CONST)) return false;
         m_2 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, m_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, m_2, DFG_CONST)) return false;
         v_2 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, v_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, v_2, DFG_CONST)) return false;
     } else {
         biased = v;
     }
@@ -241,8 +224,7 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
             : 1;
         v_3 = dfg_arg(g, add, swap);
         s = dfg_arg(g, add, 1 - swap);
-        if (!dfg_is(g, s, DFG_CONST))
-            return false;
+        if (!dfg_is(g, s, DFG_CONST)) return false;
     } else {
         v_3 = biased;
     }
@@ -252,22 +234,18 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
         bias_add = v_3;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     } else {
         c = v_3;
     }
-    if (!dfg_calls_with(g, c, clml_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, c, clml_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
         return false;
     /* where conv_ok(c, x, w, act) */
-    if (!clml_conv_ok(g, c, x, w, act))
-        return false;
+    if (!clml_conv_ok(g, c, x, w, act)) return false;
     *m = (struct clml_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
             .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active, .act = act},
             .relu = relu, .get = get, .batch_norm = batch_norm, .add = add,
@@ -311,24 +289,18 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
     dfg_node be = DFG_NONE, m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
         get = v;
-        if (!dfg_is_get(g, get, 0))
-            return false;
+        if (!dfg_is_get(g, get, 0)) return false;
         batch_norm = dfg_arg(g, get, 0);
-        if (!dfg_calls_argc(g, batch_norm, clml_op_nn_batch_norm, 5))
-            return false;
+        if (!dfg_calls_argc(g, batch_norm, clml_op_nn_batch_norm, 5)) return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, g_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, g_2, DFG_CONST)) return false;
         be = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, be, DFG_CONST))
-            return false;
+        if (!dfg_is(g, be, DFG_CONST)) return false;
         m_2 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, m_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, m_2, DFG_CONST)) return false;
         v_2 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, v_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, v_2, DFG_CONST)) return false;
     } else {
         biased = v;
     }
@@ -343,8 +315,7 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
             : 1;
         v_3 = dfg_arg(g, add, swap);
         s = dfg_arg(g, add, 1 - swap);
-        if (!dfg_is(g, s, DFG_CONST))
-            return false;
+        if (!dfg_is(g, s, DFG_CONST)) return false;
     } else {
         v_3 = biased;
     }
@@ -354,28 +325,22 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
         bias_add = v_3;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     } else {
         c = v_3;
     }
-    if (!dfg_calls_argc(g, c, clml_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_argc(g, c, clml_op_nn_conv2d, 2)) return false;
     dfg_node p = dfg_arg(g, c, 0);
-    if (!dfg_calls_with(g, p, clml_op_nn_pad, 2))
-        return false;
+    if (!dfg_calls_with(g, p, clml_op_nn_pad, 2)) return false;
     dfg_node x = dfg_arg(g, p, 0);
     dfg_node constant = dfg_arg(g, p, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c, p}, 8))
         return false;
     /* where conv_ok(c, p, w, act) */
-    if (!clml_conv_ok(g, c, p, w, act))
-        return false;
+    if (!clml_conv_ok(g, c, p, w, act)) return false;
     *m = (struct clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
             .g = g_2, .be = be, .m = m_2, .v = v_2, .p = p, .c = c, .active = active,
             .act = act}, .constant = constant, .relu = relu, .get = get,
@@ -418,24 +383,18 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
     dfg_node be = DFG_NONE, m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
         get = v;
-        if (!dfg_is_get(g, get, 0))
-            return false;
+        if (!dfg_is_get(g, get, 0)) return false;
         batch_norm = dfg_arg(g, get, 0);
-        if (!dfg_calls_argc(g, batch_norm, clml_op_nn_batch_norm, 5))
-            return false;
+        if (!dfg_calls_argc(g, batch_norm, clml_op_nn_batch_norm, 5)) return false;
         biased = dfg_arg(g, batch_norm, 0);
         g_2 = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, g_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, g_2, DFG_CONST)) return false;
         be = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, be, DFG_CONST))
-            return false;
+        if (!dfg_is(g, be, DFG_CONST)) return false;
         m_2 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, m_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, m_2, DFG_CONST)) return false;
         v_2 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, v_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, v_2, DFG_CONST)) return false;
     } else {
         biased = v;
     }
@@ -450,8 +409,7 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
             : 1;
         v_3 = dfg_arg(g, add, swap);
         s = dfg_arg(g, add, 1 - swap);
-        if (!dfg_is(g, s, DFG_CONST))
-            return false;
+        if (!dfg_is(g, s, DFG_CONST)) return false;
     } else {
         v_3 = biased;
     }
@@ -461,24 +419,19 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
         bias_add = v_3;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     } else {
         c = v_3;
     }
-    if (!dfg_calls_with(g, c, clml_op_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, c, clml_attr_data_layout, clml_str_NCHW, clml_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, c, clml_op_nn_conv2d_transpose, 2)) return false;
+    if (!dfg_str_is(g, c, clml_attr_data_layout, clml_str_NCHW, clml_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
         return false;
     /* where relu6(act) */
-    if (!clml_relu6(g, act))
-        return false;
+    if (!clml_relu6(g, act)) return false;
     *m = (struct clml_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active,
             .act = act}, .relu = relu, .get = get, .batch_norm = batch_norm,
@@ -506,28 +459,23 @@ static bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         constant = b;
-        if (!dfg_is(g, constant, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant, DFG_CONST)) return false;
     } else {
         add = n;
-        if (!dfg_calls_argc(g, add, clml_op_add, 2))
-            return false;
+        if (!dfg_calls_argc(g, add, clml_op_add, 2)) return false;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == clml_op_nn_dense ? 0 : 1;
         d = dfg_arg(g, add, swap);
         b = dfg_arg(g, add, 1 - swap);
         constant_2 = b;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     }
-    if (!dfg_calls_with(g, d, clml_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, d, clml_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, add, d}, 3))
         return false;
     /* where d.shape[0] <= 1 */
-    if (!dfg_dim_le(g, dfg_extent_of(g, d, 0), dfg_int(1)))
-        return false;
+    if (!dfg_dim_le(g, dfg_extent_of(g, d, 0), dfg_int(1))) return false;
     *m = (struct clml_dense1d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
             .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2};
     return true;
@@ -544,18 +492,14 @@ static DFG_APART bool clml_no_int64(const dfg_graph *g, dfg_node x)
 /* clml.pat:60  pattern dense2d(x, w) = nn.dense(x, w & const) where no_int64(x), no_int64(w); */
 bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_match *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, n, clml_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     /* where no_int64(x) */
-    if (!clml_no_int64(g, x))
-        return false;
+    if (!clml_no_int64(g, x)) return false;
     /* where no_int64(w) */
-    if (!clml_no_int64(g, w))
-        return false;
+    if (!clml_no_int64(g, w)) return false;
     *m = (struct clml_dense2d_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -577,20 +521,15 @@ static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
  */
 static bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_pad, 2))
-        return false;
+    if (!dfg_calls_with(g, n, clml_op_nn_pad, 2)) return false;
     dfg_val width = dfg_attr(g, n, clml_attr_pad_width);
-    if (!dfg_known(width))
-        return false;
+    if (!dfg_known(width)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (clml_pad_not1(g, x))
-        return false;
+    if (clml_pad_not1(g, x)) return false;
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     /* where len(width) == 4 */
-    if (!dfg_eq(dfg_count(dfg_len(width)), dfg_int(4)))
-        return false;
+    if (!dfg_eq(dfg_count(dfg_len(width)), dfg_int(4))) return false;
     *m = (struct clml_pad_whole){.m = {.root = n, .x = x, .p = n, .width = width},
             .constant = constant};
     return true;
@@ -604,11 +543,9 @@ static bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_
     if (!dfg_calls_argc(g, n, clml_op_concatenate, 1) || !dfg_int_is(g, n, clml_attr_axis, 1, 0))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (!dfg_is(g, tuple, DFG_TUPLE))
-        return false;
+    if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
-    if (!dfg_same_body(g, n, tuple))
-        return false;
+    if (!dfg_same_body(g, n, tuple)) return false;
     *m = (struct clml_concat_whole){.m = {.root = n}, .tuple = tuple, .rest = rest};
     return true;
 }
@@ -618,24 +555,18 @@ DFG_PROJECTIONS(clml_concat)
 /* clml.pat:67  pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0; */
 static bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_batch_norm_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, batch_norm, clml_op_nn_batch_norm, 5))
-        return false;
+    if (!dfg_calls_with(g, batch_norm, clml_op_nn_batch_norm, 5)) return false;
     dfg_node x = dfg_arg(g, batch_norm, 0);
     dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, batch_norm))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, batch_norm)) return false;
     *m = (struct clml_batch_norm_whole){.m = {.root = n, .x = x},
             .batch_norm = batch_norm, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4};
@@ -670,8 +601,7 @@ static bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
-        if (!clml_binary_ok(g, a, b))
-            continue;
+        if (!clml_binary_ok(g, a, b)) continue;
         *m = (struct clml_binary_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -683,12 +613,10 @@ DFG_PROJECTIONS_OF_WAYS(clml_binary, match, 1)
 /* clml.pat:73  pattern softmax(x) = nn.softmax(x) where x.rank in {2, 4}; */
 bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_softmax, 1))
-        return false;
+    if (!dfg_calls_with(g, n, clml_op_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank in {2, 4} */
-    if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4))
-        return false;
+    if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4)) return false;
     *m = (struct clml_softmax_match){.root = n, .x = x};
     return true;
 }
@@ -704,15 +632,12 @@ DFG_EACH_OF_MATCH(clml_softmax)
  */
 bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_reshape, 1))
-        return false;
+    if (!dfg_calls_with(g, n, clml_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where r.shape[0] <= 1 */
-    if (!dfg_dim_le(g, dfg_extent_of(g, n, 0), dfg_int(1)))
-        return false;
+    if (!dfg_dim_le(g, dfg_extent_of(g, n, 0), dfg_int(1))) return false;
     /* where max(r.shape) <= 32768 */
-    if (!dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, n)), dfg_int(32768)))
-        return false;
+    if (!dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, n)), dfg_int(32768))) return false;
     *m = (struct clml_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
@@ -722,10 +647,8 @@ DFG_EACH_OF_MATCH(clml_reshaped)
 /* clml.pat:79  pattern upsampling(x) = nn.upsampling(x) { method == "bilinear" }; */
 bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsampling_match *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_upsampling, 1))
-        return false;
-    if (!dfg_str_is(g, n, clml_attr_method, clml_str_bilinear, clml_str_nearest_neighbor))
-        return false;
+    if (!dfg_calls_with(g, n, clml_op_nn_upsampling, 1)) return false;
+    if (!dfg_str_is(g, n, clml_attr_method, clml_str_bilinear, clml_str_nearest_neighbor)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct clml_upsampling_match){.root = n, .x = x};
     return true;
@@ -736,16 +659,13 @@ DFG_EACH_OF_MATCH(clml_upsampling)
 /* clml.pat:80  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where a.shape[0] <= 1, b.shape[0] <= 1; */
 bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_batch_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, clml_op_nn_batch_matmul, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where a.shape[0] <= 1 */
-    if (!dfg_dim_le(g, dfg_extent_of(g, a, 0), dfg_int(1)))
-        return false;
+    if (!dfg_dim_le(g, dfg_extent_of(g, a, 0), dfg_int(1))) return false;
     /* where b.shape[0] <= 1 */
-    if (!dfg_dim_le(g, dfg_extent_of(g, b, 0), dfg_int(1)))
-        return false;
+    if (!dfg_dim_le(g, dfg_extent_of(g, b, 0), dfg_int(1))) return false;
     *m = (struct clml_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
@@ -756,8 +676,7 @@ DFG_EACH_OF_MATCH(clml_batch_matmul)
 bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match *m)
 {
     /* where no_int64(x) */
-    if (!clml_no_int64(g, n))
-        return false;
+    if (!clml_no_int64(g, n)) return false;
     *m = (struct clml_narrow_match){.root = n, .x = n};
     return true;
 }
@@ -768,11 +687,9 @@ DFG_EACH_OF_MATCH(clml_narrow)
 static bool clml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_add_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
-        if (dfg_op(g, n) != clml_op_add)
-            continue;
+        if (dfg_op(g, n) != clml_op_add) continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_same_body(g, n, n))
-            continue;
+        if (!dfg_same_body(g, n, n)) continue;
         m->m = (struct clml_add_match){.root = n};
         m->call = n;
         m->add = n;
@@ -788,11 +705,9 @@ DFG_PROJECTIONS_OF_WAYS(clml_add, whole, 1)
 static bool clml_subtract_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_subtract_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
-        if (dfg_op(g, n) != clml_op_subtract)
-            continue;
+        if (dfg_op(g, n) != clml_op_subtract) continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_same_body(g, n, n))
-            continue;
+        if (!dfg_same_body(g, n, n)) continue;
         m->m = (struct clml_subtract_match){.root = n};
         m->call = n;
         m->subtract = n;
@@ -808,11 +723,9 @@ DFG_PROJECTIONS_OF_WAYS(clml_subtract, whole, 1)
 static bool clml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_multiply_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
-        if (dfg_op(g, n) != clml_op_multiply)
-            continue;
+        if (dfg_op(g, n) != clml_op_multiply) continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_same_body(g, n, n))
-            continue;
+        if (!dfg_same_body(g, n, n)) continue;
         m->m = (struct clml_multiply_match){.root = n};
         m->call = n;
         m->multiply = n;
@@ -828,11 +741,9 @@ DFG_PROJECTIONS_OF_WAYS(clml_multiply, whole, 1)
 static bool clml_divide_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_divide_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
-        if (dfg_op(g, n) != clml_op_divide)
-            continue;
+        if (dfg_op(g, n) != clml_op_divide) continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_same_body(g, n, n))
-            continue;
+        if (!dfg_same_body(g, n, n)) continue;
         m->m = (struct clml_divide_match){.root = n};
         m->call = n;
         m->divide = n;
@@ -848,11 +759,9 @@ DFG_PROJECTIONS_OF_WAYS(clml_divide, whole, 1)
 static bool clml_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_minimum_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
-        if (dfg_op(g, n) != clml_op_minimum)
-            continue;
+        if (dfg_op(g, n) != clml_op_minimum) continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_same_body(g, n, n))
-            continue;
+        if (!dfg_same_body(g, n, n)) continue;
         m->m = (struct clml_minimum_match){.root = n};
         m->call = n;
         m->minimum = n;
@@ -868,11 +777,9 @@ DFG_PROJECTIONS_OF_WAYS(clml_minimum, whole, 1)
 static bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_maximum_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
-        if (dfg_op(g, n) != clml_op_maximum)
-            continue;
+        if (dfg_op(g, n) != clml_op_maximum) continue;
         struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-        if (!dfg_same_body(g, n, n))
-            continue;
+        if (!dfg_same_body(g, n, n)) continue;
         m->m = (struct clml_maximum_match){.root = n};
         m->call = n;
         m->maximum = n;
@@ -887,12 +794,10 @@ DFG_PROJECTIONS_OF_WAYS(clml_maximum, whole, 1)
 /* clml.pat:103, as an entry of a table  "clml.avg_pool2d" = nn.avg_pool2d(narrow); */
 static bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_avg_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, clml_op_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!clml_no_int64(g, x))
-        return false;
+    if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -902,12 +807,10 @@ DFG_PROJECTIONS(clml_avg_pool2d)
 /* clml.pat:104, as an entry of a table  "clml.max_pool2d" = nn.max_pool2d(narrow); */
 static bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_max_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, clml_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!clml_no_int64(g, x))
-        return false;
+    if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -917,12 +820,10 @@ DFG_PROJECTIONS(clml_max_pool2d)
 /* clml.pat:105, as an entry of a table  "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow); */
 static bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_global_avg_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, clml_op_nn_global_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!clml_no_int64(g, x))
-        return false;
+    if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -932,12 +833,10 @@ DFG_PROJECTIONS(clml_global_avg_pool2d)
 /* clml.pat:106, as an entry of a table  "clml.global_max_pool2d" = nn.global_max_pool2d(narrow); */
 static bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_global_max_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, clml_op_nn_global_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!clml_no_int64(g, x))
-        return false;
+    if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_global_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -947,12 +846,10 @@ DFG_PROJECTIONS(clml_global_max_pool2d)
 /* clml.pat:107, as an entry of a table  "clml.relu" = nn.relu(narrow); */
 static bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, clml_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!clml_no_int64(g, x))
-        return false;
+    if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -962,12 +859,10 @@ DFG_PROJECTIONS(clml_relu)
 /* clml.pat:108, as an entry of a table  "clml.clip" = clip(narrow); */
 static bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_clip, 1))
-        return false;
+    if (!dfg_calls_with(g, n, clml_op_clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!clml_no_int64(g, x))
-        return false;
+    if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_clip_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -977,12 +872,10 @@ DFG_PROJECTIONS(clml_clip)
 /* clml.pat:109, as an entry of a table  "clml.batch_flatten" = nn.batch_flatten(narrow); */
 static bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_batch_flatten, 1))
-        return false;
+    if (!dfg_calls_with(g, n, clml_op_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!clml_no_int64(g, x))
-        return false;
+    if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -992,12 +885,10 @@ DFG_PROJECTIONS(clml_batch_flatten)
 /* clml.pat:110, as an entry of a table  "clml.depth_to_space" = nn.depth_to_space(narrow); */
 static bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_depth_to_space, 1))
-        return false;
+    if (!dfg_calls_with(g, n, clml_op_nn_depth_to_space, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where no_int64(x) */
-    if (!clml_no_int64(g, x))
-        return false;
+    if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_depth_to_space_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1062,8 +953,7 @@ static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return !dfg_has_closures(g) || DFG_MATCHES(clml_upsampling, g, n);
     case 25: /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
         return DFG_MATCHES(clml_batch_matmul, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -1091,8 +981,7 @@ static inline bool clml_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 /* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool clml_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return ((clml_is_nn_bias_add(g, dfg_arg(g, n, 0)) || clml_is_c(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
@@ -1140,8 +1029,7 @@ static inline bool clml_is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 /* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool clml_is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return ((clml_is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || clml_is_c_2(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
@@ -1190,8 +1078,7 @@ static inline bool clml_is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
 /* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool clml_is_add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return ((clml_is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || clml_is_c_3(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
@@ -1289,9 +1176,7 @@ static uint64_t clml_part_2(const dfg_graph *g, dfg_node n)
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case clml_op_nn_conv2d:
-            set |= clml_part_3(g, a0);
-            break;
+        case clml_op_nn_conv2d: set |= clml_part_3(g, a0); break;
         case clml_op_nn_conv2d_transpose:
             if (clml_is_c_3(g, a0))
                 set |= DFG_BIT(2); /* CLML_CONV2D_TRANSPOSE ... */
@@ -1331,15 +1216,9 @@ static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        case clml_op_add:
-            set |= clml_part(g, a0);
-            break;
-        case clml_op_nn_bias_add:
-            set |= clml_part_2(g, a0);
-            break;
-        case clml_op_nn_conv2d:
-            set |= clml_part_3(g, a0);
-            break;
+        case clml_op_add: set |= clml_part(g, a0); break;
+        case clml_op_nn_bias_add: set |= clml_part_2(g, a0); break;
+        case clml_op_nn_conv2d: set |= clml_part_3(g, a0); break;
         case clml_op_nn_conv2d_transpose:
             if (clml_is_c_3(g, a0))
                 set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
@@ -1365,15 +1244,9 @@ static uint64_t clml_at_get(const dfg_graph *g, dfg_node n)
             if (dfg_argc_is(g, a0, 5)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
-                case clml_op_add:
-                    set |= clml_part(g, a0_0);
-                    break;
-                case clml_op_nn_bias_add:
-                    set |= clml_part_2(g, a0_0);
-                    break;
-                case clml_op_nn_conv2d:
-                    set |= clml_part_3(g, a0_0);
-                    break;
+                case clml_op_add: set |= clml_part(g, a0_0); break;
+                case clml_op_nn_bias_add: set |= clml_part_2(g, a0_0); break;
+                case clml_op_nn_conv2d: set |= clml_part_3(g, a0_0); break;
                 case clml_op_nn_conv2d_transpose:
                     if (clml_is_c_3(g, a0_0))
                         set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
@@ -1441,9 +1314,7 @@ static uint64_t clml_at_nn_bias_add(const dfg_graph *g, dfg_node n)
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case clml_op_nn_conv2d:
-            set |= clml_part_3(g, a0);
-            break;
+        case clml_op_nn_conv2d: set |= clml_part_3(g, a0); break;
         case clml_op_nn_conv2d_transpose:
             if (clml_is_c_3(g, a0))
                 set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
@@ -1489,63 +1360,27 @@ size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case clml_op_clip:
-            set = clml_at_clip(g, n);
-            break;
-        case clml_op_nn_relu:
-            set = clml_at_nn_relu(g, n);
-            break;
-        case DFG_GET:
-            set = clml_at_get(g, n);
-            break;
-        case clml_op_add:
-            set = clml_at_add(g, n);
-            break;
-        case clml_op_nn_bias_add:
-            set = clml_at_nn_bias_add(g, n);
-            break;
-        case clml_op_nn_conv2d:
-            set = clml_part_3(g, n);
-            break;
+        case clml_op_clip: set = clml_at_clip(g, n); break;
+        case clml_op_nn_relu: set = clml_at_nn_relu(g, n); break;
+        case DFG_GET: set = clml_at_get(g, n); break;
+        case clml_op_add: set = clml_at_add(g, n); break;
+        case clml_op_nn_bias_add: set = clml_at_nn_bias_add(g, n); break;
+        case clml_op_nn_conv2d: set = clml_part_3(g, n); break;
         case clml_op_nn_conv2d_transpose:
             set = clml_is_c_3(g, n) ? DFG_BIT(CLML_CONV2D_TRANSPOSE) : 0;
             break;
-        case clml_op_nn_dense:
-            set = clml_is_d(g, n) ? DFG_BIT(CLML_DENSE2D) : 0;
-            break;
-        case clml_op_nn_pad:
-            set = clml_is_p_2(g, n) ? DFG_BIT(CLML_PAD) : 0;
-            break;
-        case clml_op_concatenate:
-            set = clml_is_concat(g, n) ? DFG_BIT(CLML_CONCAT) : 0;
-            break;
-        case clml_op_subtract:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_SUBTRACT) : 0;
-            break;
-        case clml_op_multiply:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MULTIPLY) : 0;
-            break;
-        case clml_op_divide:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_DIVIDE) : 0;
-            break;
-        case clml_op_minimum:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MINIMUM) : 0;
-            break;
-        case clml_op_maximum:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MAXIMUM) : 0;
-            break;
-        case clml_op_nn_softmax:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_SOFTMAX) : 0;
-            break;
-        case clml_op_reshape:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_RESHAPE) : 0;
-            break;
-        case clml_op_nn_avg_pool2d:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_AVG_POOL2D) : 0;
-            break;
-        case clml_op_nn_max_pool2d:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_MAX_POOL2D) : 0;
-            break;
+        case clml_op_nn_dense: set = clml_is_d(g, n) ? DFG_BIT(CLML_DENSE2D) : 0; break;
+        case clml_op_nn_pad: set = clml_is_p_2(g, n) ? DFG_BIT(CLML_PAD) : 0; break;
+        case clml_op_concatenate: set = clml_is_concat(g, n) ? DFG_BIT(CLML_CONCAT) : 0; break;
+        case clml_op_subtract: set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_SUBTRACT) : 0; break;
+        case clml_op_multiply: set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MULTIPLY) : 0; break;
+        case clml_op_divide: set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_DIVIDE) : 0; break;
+        case clml_op_minimum: set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MINIMUM) : 0; break;
+        case clml_op_maximum: set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MAXIMUM) : 0; break;
+        case clml_op_nn_softmax: set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_SOFTMAX) : 0; break;
+        case clml_op_reshape: set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_RESHAPE) : 0; break;
+        case clml_op_nn_avg_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_AVG_POOL2D) : 0; break;
+        case clml_op_nn_max_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_MAX_POOL2D) : 0; break;
         case clml_op_nn_global_avg_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_AVG_POOL2D) : 0;
             break;
@@ -1558,14 +1393,11 @@ size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         case clml_op_nn_depth_to_space:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
             break;
-        case clml_op_nn_upsampling:
-            set = clml_at_nn_upsampling(g, n);
-            break;
+        case clml_op_nn_upsampling: set = clml_at_nn_upsampling(g, n); break;
         case clml_op_nn_batch_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_BATCH_MATMUL) : 0;
             break;
-        default:
-            continue;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0x07fd06508f5cea4c /* of this run of pat2c */
+#define CLML_H 0xe9b417bcd5342c54 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

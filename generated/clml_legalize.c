@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xd38157b44585e7bb
+#if CLML_LEGALIZE_H != 0xfb4d4b93e384806d
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -45,8 +45,7 @@ const struct dfg_names clml_legalize_names = {
 /* clml_legalize.pat:18  const */
 static bool clml_legalize_clml_constant_each1(const dfg_graph *g, dfg_node n, dfg_node *found_constant)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
+    if (!dfg_is(g, n, DFG_CONST)) return false;
     *found_constant = n;
     return true;
 }
@@ -60,8 +59,7 @@ static bool clml_legalize_clml_constant_each1(const dfg_graph *g, dfg_node n, df
  */
 static bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_constant_whole *m)
 {
-    if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0)
-        return false;
+    if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0) return false;
     struct dfg_nodes constant = {NULL, 0};
     bool all = true;
     const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
@@ -72,8 +70,7 @@ static bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, str
             dfg_row(g, 0)[constant.n++] = constant_found;
     }
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
-    if (!all)
-        return false;
+    if (!all) return false;
     *m = (struct clml_legalize_clml_constant_whole){.m = {.root = n, .c = n},
             .constant = constant};
     return true;
@@ -84,14 +81,11 @@ DFG_PROJECTIONS(clml_legalize_clml_constant)
 /* clml_legalize.pat:22  rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; } */
 static bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_dropout_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node dropout = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dropout, clml_legalize_op_nn_dropout, 1))
-        return false;
+    if (!dfg_calls_with(g, dropout, clml_legalize_op_nn_dropout, 1)) return false;
     dfg_node x = dfg_arg(g, dropout, 0);
-    if (!dfg_same_body(g, n, dropout))
-        return false;
+    if (!dfg_same_body(g, n, dropout)) return false;
     *m = (struct clml_legalize_clml_dropout_whole){.m = {.root = n, .x = x},
             .dropout = dropout};
     return true;
@@ -190,49 +184,36 @@ static DFG_APART bool clml_legalize_exact(const dfg_graph *g, dfg_node w, dfg_no
  */
 bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_batch_norm_match *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, n_2, clml_legalize_op_nn_batch_norm, 5))
-        return false;
+    if (!dfg_calls_argc(g, n_2, clml_legalize_op_nn_batch_norm, 5)) return false;
     dfg_val e = dfg_attr_or(g, n_2, clml_legalize_attr_epsilon, dfg_float(1e-05));
-    if (!dfg_known(e))
-        return false;
+    if (!dfg_known(e)) return false;
     dfg_node c = dfg_arg(g, n_2, 0);
-    if (!dfg_calls_with(g, c, clml_legalize_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, c, clml_legalize_op_nn_conv2d, 2)) return false;
     if (!(dfg_str_is(g, c, clml_legalize_attr_out_layout, clml_legalize_str_empty, clml_legalize_str_empty)
           || dfg_str_is(g, c, clml_legalize_attr_out_layout, clml_legalize_str_NCHW,
                         clml_legalize_str_empty)))
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node gamma = dfg_arg(g, n_2, 1);
-    if (!dfg_is(g, gamma, DFG_CONST))
-        return false;
+    if (!dfg_is(g, gamma, DFG_CONST)) return false;
     dfg_node beta = dfg_arg(g, n_2, 2);
-    if (!dfg_is(g, beta, DFG_CONST))
-        return false;
+    if (!dfg_is(g, beta, DFG_CONST)) return false;
     dfg_node mean_ = dfg_arg(g, n_2, 3);
-    if (!dfg_is(g, mean_, DFG_CONST))
-        return false;
+    if (!dfg_is(g, mean_, DFG_CONST)) return false;
     dfg_node var_ = dfg_arg(g, n_2, 4);
-    if (!dfg_is(g, var_, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_2, c}, 2))
-        return false;
+    if (!dfg_is(g, var_, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_2, c}, 2)) return false;
     /* where folds(c, n, w, gamma) */
-    if (!clml_legalize_folds(g, c, n_2, w, gamma))
-        return false;
+    if (!clml_legalize_folds(g, c, n_2, w, gamma)) return false;
     /* where same_dtype(w, gamma) */
-    if (dfg_same_dtype(g, w, gamma) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, w, gamma) != DFG_TRUE) return false;
     /* where sound(w, gamma, beta, mean_, var_) */
-    if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_))
-        return false;
+    if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_)) return false;
     /* where exact(w, var_, e) */
-    if (!clml_legalize_exact(g, w, var_, e))
-        return false;
+    if (!clml_legalize_exact(g, w, var_, e)) return false;
     *m = (struct clml_legalize_clml_batch_norm_match){.root = n, .x = x, .w = w,
             .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,
             .e = e};
@@ -260,45 +241,32 @@ DFG_EACH_OF_MATCH(clml_legalize_clml_batch_norm)
  */
 bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_batch_norm_match *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, n_2, clml_legalize_op_relax_nn_batch_norm, 5))
-        return false;
+    if (!dfg_calls_argc(g, n_2, clml_legalize_op_relax_nn_batch_norm, 5)) return false;
     dfg_val e = dfg_attr_or(g, n_2, clml_legalize_attr_epsilon, dfg_float(1e-05));
-    if (!dfg_known(e) || !dfg_bool_is(g, n_2, clml_legalize_attr_training, false, true))
-        return false;
+    if (!dfg_known(e) || !dfg_bool_is(g, n_2, clml_legalize_attr_training, false, true)) return false;
     dfg_node c = dfg_arg(g, n_2, 0);
-    if (!dfg_calls_with(g, c, clml_legalize_op_relax_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, c, clml_legalize_op_relax_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node gamma = dfg_arg(g, n_2, 1);
-    if (!dfg_is(g, gamma, DFG_CONST))
-        return false;
+    if (!dfg_is(g, gamma, DFG_CONST)) return false;
     dfg_node beta = dfg_arg(g, n_2, 2);
-    if (!dfg_is(g, beta, DFG_CONST))
-        return false;
+    if (!dfg_is(g, beta, DFG_CONST)) return false;
     dfg_node mean_ = dfg_arg(g, n_2, 3);
-    if (!dfg_is(g, mean_, DFG_CONST))
-        return false;
+    if (!dfg_is(g, mean_, DFG_CONST)) return false;
     dfg_node var_ = dfg_arg(g, n_2, 4);
-    if (!dfg_is(g, var_, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_2, c}, 2))
-        return false;
+    if (!dfg_is(g, var_, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_2, c}, 2)) return false;
     /* where folds(c, n, w, gamma) */
-    if (!clml_legalize_folds(g, c, n_2, w, gamma))
-        return false;
+    if (!clml_legalize_folds(g, c, n_2, w, gamma)) return false;
     /* where same_dtype(w, gamma) */
-    if (dfg_same_dtype(g, w, gamma) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, w, gamma) != DFG_TRUE) return false;
     /* where sound(w, gamma, beta, mean_, var_) */
-    if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_))
-        return false;
+    if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_)) return false;
     /* where exact(w, var_, e) */
-    if (!clml_legalize_exact(g, w, var_, e))
-        return false;
+    if (!clml_legalize_exact(g, w, var_, e)) return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NCHW"} */
     if (!(!dfg_known(dfg_attr(g, c, clml_legalize_attr_out_layout))
           || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_empty))
@@ -324,21 +292,17 @@ DFG_EACH_OF_MATCH(clml_legalize_clml_relax_batch_norm)
 static bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_node n,
     struct clml_legalize_clml_relax_reshape_norm_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
     if (dfg_op(g, n_2) != clml_legalize_op_relax_nn_batch_norm || dfg_arg(g, n_2, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, n_2, 1, 0);
     dfg_node x = dfg_arg(g, n_2, 0);
-    if (!dfg_same_body(g, n, n_2))
-        return false;
+    if (!dfg_same_body(g, n, n_2)) return false;
     /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4)
-        return false;
+    if (dfg_rank(g, x) != 4) return false;
     /* where present(x.elements) */
-    if (!dfg_known(dfg_elements_of(g, x)))
-        return false;
+    if (!dfg_known(dfg_elements_of(g, x))) return false;
     *m = (struct clml_legalize_clml_relax_reshape_norm_whole){.m = {.root = n, .x = x,
             .n = n_2, .r = n}, .rest = rest};
     return true;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0xd38157b44585e7bb /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0xfb4d4b93e384806d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xd38157b44585e7bb
+#if CLML_LEGALIZE_H != 0xfb4d4b93e384806d
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -293,8 +293,8 @@ static void clml_legalize_rules_candidates(const struct dfg_rules *self, const d
     (void)self;
     switch (dfg_op(g, n)) {
     case DFG_GET:
-        *set = (clml_legalize_rule_is_c(g, n) ? DFG_BIT(clml_legalize_rule_clml_constant) : 0) | clml_legalize_rule_at_get(
-                g, n);
+        *set = (clml_legalize_rule_is_c(g, n) ? DFG_BIT(clml_legalize_rule_clml_constant) : 0)
+            | clml_legalize_rule_at_get(g, n);
         break;
     default:
         *set = clml_legalize_rule_is_c(g, n) ? DFG_BIT(clml_legalize_rule_clml_constant) : 0;

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0xe43aee0d4ad6ea66
+#if CMSIS_NN_H != 0x0906f165bb25a35e
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -46,21 +46,16 @@ const struct dfg_names cmsis_nn_names = {
 /* cmsis_nn.pat:12  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 static bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, cmsis_nn_op_qnn_requantize, 5))
-        return false;
+    if (!dfg_calls_with(g, n, cmsis_nn_op_qnn_requantize, 5)) return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     *m = (struct cmsis_nn_requantized_whole){.m = {.root = n, .p = p},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .constant_4 = constant_4};
@@ -154,40 +149,29 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
         bias_add = v;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     } else {
         c = v;
     }
-    if (!dfg_calls_with(g, c, cmsis_nn_op_qnn_conv2d, 6))
-        return false;
+    if (!dfg_calls_with(g, c, cmsis_nn_op_qnn_conv2d, 6)) return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
-    if (!dfg_is(g, x_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, x_zero, DFG_CONST)) return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w_zero, DFG_CONST)) return false;
     dfg_node constant = dfg_arg(g, c, 4);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, c, 5);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c}, 4))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c}, 4)) return false;
     /* where conv_types(x, w, b, c, r) */
-    if (!cmsis_nn_conv_types(g, x, w, b, c, r))
-        return false;
+    if (!cmsis_nn_conv_types(g, x, w, b, c, r)) return false;
     /* where zero_points(x, x_zero, w_zero) */
-    if (!cmsis_nn_zero_points(g, x, x_zero, w_zero))
-        return false;
+    if (!cmsis_nn_zero_points(g, x, x_zero, w_zero)) return false;
     /* where present(b) or not depthwise(c, x, w) */
-    if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, x, w)))
-        return false;
+    if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, x, w))) return false;
     m->m = (struct cmsis_nn_conv2d_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
                                           .w_zero = w_zero, .c = c, .r = r};
     m->constant = constant;
@@ -272,58 +256,41 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
         bias_add = v;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     } else {
         c = v;
     }
-    if (!dfg_calls_argc(g, c, cmsis_nn_op_qnn_conv2d, 6))
-        return false;
+    if (!dfg_calls_argc(g, c, cmsis_nn_op_qnn_conv2d, 6)) return false;
     dfg_val own = dfg_attr_or(g, c, cmsis_nn_attr_padding, dfg_list(cmsis_nn_list_0_0, 2));
-    if (!dfg_known(own))
-        return false;
+    if (!dfg_known(own)) return false;
     dfg_node p = dfg_arg(g, c, 0);
-    if (!dfg_calls_with(g, p, cmsis_nn_op_nn_pad, 2))
-        return false;
+    if (!dfg_calls_with(g, p, cmsis_nn_op_nn_pad, 2)) return false;
     dfg_val pad = dfg_attr(g, p, cmsis_nn_attr_pad_width);
-    if (!dfg_known(pad))
-        return false;
+    if (!dfg_known(pad)) return false;
     dfg_node x = dfg_arg(g, p, 0);
     dfg_node constant = dfg_arg(g, p, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
-    if (!dfg_is(g, x_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, x_zero, DFG_CONST)) return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w_zero, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, c, 4);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, c, 5);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, p}, 5))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, p}, 5)) return false;
     /* where conv_types(x, w, b, c, r) */
-    if (!cmsis_nn_conv_types(g, x, w, b, c, r))
-        return false;
+    if (!cmsis_nn_conv_types(g, x, w, b, c, r)) return false;
     /* where zero_points(x, x_zero, w_zero) */
-    if (!cmsis_nn_zero_points(g, x, x_zero, w_zero))
-        return false;
+    if (!cmsis_nn_zero_points(g, x, x_zero, w_zero)) return false;
     /* where present(b) or not depthwise(c, p, w) */
-    if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, p, w)))
-        return false;
+    if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, p, w))) return false;
     /* where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1 */
-    if (!cmsis_nn_holds(own, pad))
-        return false;
+    if (!cmsis_nn_holds(own, pad)) return false;
     /* where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1 */
-    if (!cmsis_nn_holds_2(own, pad))
-        return false;
+    if (!cmsis_nn_holds_2(own, pad)) return false;
     m->m = (struct cmsis_nn_padded_conv2d_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
                                                  .w_zero = w_zero, .p = p, .c = c, .r = r, .pad = pad,
                                                  .own = own};
@@ -364,37 +331,27 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
         bias_add = v;
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     } else {
         d = v;
     }
-    if (!dfg_calls_with(g, d, cmsis_nn_op_qnn_dense, 6))
-        return false;
+    if (!dfg_calls_with(g, d, cmsis_nn_op_qnn_dense, 6)) return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
-    if (!dfg_is(g, x_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, x_zero, DFG_CONST)) return false;
     dfg_node w_zero = dfg_arg(g, d, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w_zero, DFG_CONST)) return false;
     dfg_node constant = dfg_arg(g, d, 4);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, d, 5);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4)) return false;
     /* where conv_types(x, w, b, d, r) */
-    if (!cmsis_nn_conv_types(g, x, w, b, d, r))
-        return false;
+    if (!cmsis_nn_conv_types(g, x, w, b, d, r)) return false;
     /* where zero_points(x, x_zero, w_zero) */
-    if (!cmsis_nn_zero_points(g, x, x_zero, w_zero))
-        return false;
+    if (!cmsis_nn_zero_points(g, x, x_zero, w_zero)) return false;
     m->m = (struct cmsis_nn_fully_connected_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
                                                    .w_zero = w_zero, .d = d, .r = r};
     m->constant = constant;
@@ -435,20 +392,15 @@ static bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, cmsis_nn_op_cast, 1))
-        return false;
+    if (!dfg_calls_argc(g, r, cmsis_nn_op_cast, 1)) return false;
     dfg_node p = dfg_arg(g, r, 0);
-    if (!dfg_calls_argc(g, p, cmsis_nn_op_nn_avg_pool2d, 1))
-        return false;
+    if (!dfg_calls_argc(g, p, cmsis_nn_op_nn_avg_pool2d, 1)) return false;
     dfg_node cast = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, cast, cmsis_nn_op_cast, 1))
-        return false;
+    if (!dfg_calls_with(g, cast, cmsis_nn_op_cast, 1)) return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4)) return false;
     /* where pool_types(p, x, r) */
-    if (!cmsis_nn_pool_types(g, p, x, r))
-        return false;
+    if (!cmsis_nn_pool_types(g, p, x, r)) return false;
     *m = (struct cmsis_nn_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
             .cast = cast, .clip = clip};
     return true;
@@ -473,14 +425,11 @@ static bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
     } else {
         p = n;
     }
-    if (!dfg_calls_with(g, p, cmsis_nn_op_nn_max_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, p, cmsis_nn_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, p, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2)) return false;
     /* where pool_types(p, x, p) */
-    if (!cmsis_nn_pool_types(g, p, x, p))
-        return false;
+    if (!cmsis_nn_pool_types(g, p, x, p)) return false;
     *m = (struct cmsis_nn_max_pool2d_whole){.m = {.root = n, .x = x, .p = p},
             .clip = clip};
     return true;
@@ -523,34 +472,26 @@ static bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, cmsis_nn_op_qnn_mul, 8))
-        return false;
+    if (!dfg_calls_with(g, r, cmsis_nn_op_qnn_mul, 8)) return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
-        if (!dfg_is(g, a_zero, DFG_CONST))
-            continue;
+        if (!dfg_is(g, a_zero, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, r, swap ? 2u : 4u);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node b_zero = dfg_arg(g, r, swap ? 3u : 5u);
-        if (!dfg_is(g, b_zero, DFG_CONST))
-            continue;
+        if (!dfg_is(g, b_zero, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, r, 6u);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node zero = dfg_arg(g, r, 7u);
-        if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2))
-            continue;
+        if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2)) continue;
         /* where binary_types(a, b, a_zero, b_zero, zero) */
-        if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero))
-            continue;
+        if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero)) continue;
         *m = (struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
                 .b_zero = b_zero, .zero = zero, .r = r}, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3, .clip = clip};
@@ -578,34 +519,26 @@ static bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, cmsis_nn_op_qnn_add, 8))
-        return false;
+    if (!dfg_calls_with(g, r, cmsis_nn_op_qnn_add, 8)) return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
-        if (!dfg_is(g, a_zero, DFG_CONST))
-            continue;
+        if (!dfg_is(g, a_zero, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, r, swap ? 2u : 4u);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node b_zero = dfg_arg(g, r, swap ? 3u : 5u);
-        if (!dfg_is(g, b_zero, DFG_CONST))
-            continue;
+        if (!dfg_is(g, b_zero, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, r, 6u);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node zero = dfg_arg(g, r, 7u);
-        if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2))
-            continue;
+        if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2)) continue;
         /* where binary_types(a, b, a_zero, b_zero, zero) */
-        if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero))
-            continue;
+        if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero)) continue;
         *m = (struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b,
                 .a_zero = a_zero, .b_zero = b_zero, .zero = zero, .r = r},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -627,24 +560,18 @@ DFG_PROJECTIONS_OF_WAYS(cmsis_nn_addition, whole, 1)
  */
 static bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cmsis_nn_op_qnn_quantize, 3))
-        return false;
+    if (!dfg_calls_argc(g, n, cmsis_nn_op_qnn_quantize, 3)) return false;
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, cmsis_nn_op_nn_softmax, 1))
-        return false;
+    if (!dfg_calls_argc(g, softmax, cmsis_nn_op_nn_softmax, 1)) return false;
     dfg_node dequantize = dfg_arg(g, softmax, 0);
-    if (!dfg_calls_with(g, dequantize, cmsis_nn_op_qnn_dequantize, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantize, cmsis_nn_op_qnn_dequantize, 3)) return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
         return false;
@@ -690,8 +617,7 @@ static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(cmsis_nn_addition, g, n);
     case 7: /* CMSIS_NN_QNN_SOFTMAX: where (x.dtype == i8 and attr(q, out_dtype) == i8 and v ... */
         return DFG_MATCHES(cmsis_nn_softmax, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -739,9 +665,7 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_argc_is(g, a0, 2)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
-                case cmsis_nn_op_qnn_conv2d:
-                    set |= cmsis_nn_part_2(g, a0_0);
-                    break;
+                case cmsis_nn_op_qnn_conv2d: set |= cmsis_nn_part_2(g, a0_0); break;
                 case cmsis_nn_op_qnn_dense:
                     if (cmsis_nn_is_d(g, a0_0))
                         set |= DFG_BIT(2); /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
@@ -751,9 +675,7 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
-        case cmsis_nn_op_qnn_conv2d:
-            set |= cmsis_nn_part_2(g, a0);
-            break;
+        case cmsis_nn_op_qnn_conv2d: set |= cmsis_nn_part_2(g, a0); break;
         case cmsis_nn_op_qnn_dense:
             if (cmsis_nn_is_d(g, a0))
                 set |= DFG_BIT(2); /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
@@ -768,8 +690,7 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
 /* cmsis_nn.pat:68  nn.avg_pool2d(cast(x)) */
 static inline bool cmsis_nn_is_p_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cmsis_nn_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, cmsis_nn_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, cmsis_nn_op_cast) && dfg_has_args(g, a0, 1);
 }
@@ -806,9 +727,7 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case cmsis_nn_op_qnn_requantize:
-            set |= cmsis_nn_part(g, a0);
-            break;
+        case cmsis_nn_op_qnn_requantize: set |= cmsis_nn_part(g, a0); break;
         case cmsis_nn_op_cast:
             if (cmsis_nn_is_r(g, a0))
                 set |= DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D);
@@ -859,29 +778,18 @@ size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case cmsis_nn_op_clip:
-            set = cmsis_nn_at_clip(g, n);
-            break;
-        case cmsis_nn_op_qnn_requantize:
-            set = cmsis_nn_part(g, n);
-            break;
-        case cmsis_nn_op_cast:
-            set = cmsis_nn_is_r(g, n) ? DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D) : 0;
-            break;
+        case cmsis_nn_op_clip: set = cmsis_nn_at_clip(g, n); break;
+        case cmsis_nn_op_qnn_requantize: set = cmsis_nn_part(g, n); break;
+        case cmsis_nn_op_cast: set = cmsis_nn_is_r(g, n) ? DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D) : 0; break;
         case cmsis_nn_op_nn_max_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D) : 0;
             break;
-        case cmsis_nn_op_qnn_mul:
-            set = cmsis_nn_is_r_2(g, n) ? DFG_BIT(CMSIS_NN_QNN_MUL) : 0;
-            break;
-        case cmsis_nn_op_qnn_add:
-            set = cmsis_nn_is_r_3(g, n) ? DFG_BIT(CMSIS_NN_QNN_ADD) : 0;
-            break;
+        case cmsis_nn_op_qnn_mul: set = cmsis_nn_is_r_2(g, n) ? DFG_BIT(CMSIS_NN_QNN_MUL) : 0; break;
+        case cmsis_nn_op_qnn_add: set = cmsis_nn_is_r_3(g, n) ? DFG_BIT(CMSIS_NN_QNN_ADD) : 0; break;
         case cmsis_nn_op_qnn_quantize:
             set = cmsis_nn_is_q(g, n) ? DFG_BIT(CMSIS_NN_QNN_SOFTMAX) : 0;
             break;
-        default:
-            continue;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xd583b338df0f615c
+#if CUBLAS_H != 0xf87255172fa538a8
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -48,13 +48,11 @@ static DFG_APART bool cublas_product_types(const dfg_graph *g, dfg_node a, dfg_n
  */
 bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, cublas_op_nn_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, cublas_op_nn_matmul, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where product_types(a, b, r) */
-    if (!cublas_product_types(g, a, b, n))
-        return false;
+    if (!cublas_product_types(g, a, b, n)) return false;
     *m = (struct cublas_matmul_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
@@ -70,13 +68,11 @@ DFG_EACH_OF_MATCH(cublas_matmul)
  */
 bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, cublas_op_nn_batch_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, cublas_op_nn_batch_matmul, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where product_types(a, b, r) */
-    if (!cublas_product_types(g, a, b, n))
-        return false;
+    if (!cublas_product_types(g, a, b, n)) return false;
     *m = (struct cublas_batch_matmul_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
@@ -92,13 +88,11 @@ DFG_EACH_OF_MATCH(cublas_batch_matmul)
  */
 bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_match *m)
 {
-    if (!dfg_calls_with(g, n, cublas_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, n, cublas_op_nn_dense, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where product_types(a, b, r) */
-    if (!cublas_product_types(g, a, b, n))
-        return false;
+    if (!cublas_product_types(g, a, b, n)) return false;
     *m = (struct cublas_dense_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
@@ -117,8 +111,7 @@ static bool cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(cublas_batch_matmul, g, n);
     case 2: /* CUBLAS_DENSE: where product_types(a, b, r) */
         return DFG_MATCHES(cublas_dense, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -128,17 +121,12 @@ size_t cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node 
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case cublas_op_nn_matmul:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_MATMUL) : 0;
-            break;
+        case cublas_op_nn_matmul: set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_MATMUL) : 0; break;
         case cublas_op_nn_batch_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_BATCH_MATMUL) : 0;
             break;
-        case cublas_op_nn_dense:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_DENSE) : 0;
-            break;
-        default:
-            continue;
+        case cublas_op_nn_dense: set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_DENSE) : 0; break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

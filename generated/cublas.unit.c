@@ -1,6 +1,6 @@
 /* What cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xd583b338df0f615c
+#if CUBLAS_H != 0xf87255172fa538a8
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

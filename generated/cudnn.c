@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x8748b42cc86580e1
+#if CUDNN_H != 0xecda88d2f3d868b9
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -48,12 +48,10 @@ static DFG_APART bool cudnn_float_type(const dfg_graph *g, dfg_node x)
 /* cudnn.pat:15  pattern softmax(x) = nn.softmax(x) where float_type(x); */
 bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, cudnn_op_nn_softmax, 1))
-        return false;
+    if (!dfg_calls_with(g, n, cudnn_op_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where float_type(x) */
-    if (!cudnn_float_type(g, x))
-        return false;
+    if (!cudnn_float_type(g, x)) return false;
     *m = (struct cudnn_softmax_match){.root = n, .x = x};
     return true;
 }
@@ -63,17 +61,14 @@ DFG_EACH_OF_MATCH(cudnn_softmax)
 /* cudnn.pat:16  pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2; */
 bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, cudnn_op_nn_log_softmax, 1))
-        return false;
+    if (!dfg_calls_with(g, n, cudnn_op_nn_log_softmax, 1)) return false;
     if (!(dfg_int_is(g, n, cudnn_attr_axis, 1, -1) || dfg_int_is(g, n, cudnn_attr_axis, -1, -1)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where float_type(x) */
-    if (!cudnn_float_type(g, x))
-        return false;
+    if (!cudnn_float_type(g, x)) return false;
     /* where x.rank == 2 */
-    if (dfg_rank(g, x) != 2)
-        return false;
+    if (dfg_rank(g, x) != 2) return false;
     *m = (struct cudnn_log_softmax_match){.root = n, .x = x};
     return true;
 }
@@ -122,13 +117,11 @@ static DFG_APART bool cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x
  */
 bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, cudnn_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, cudnn_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where conv2d_ok(c, x) */
-    if (!cudnn_conv2d_ok(g, n, x))
-        return false;
+    if (!cudnn_conv2d_ok(g, n, x)) return false;
     *m = (struct cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
@@ -146,15 +139,11 @@ static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cu
     } else {
         bias_add = n;
     }
-    if (!dfg_calls_with(g, bias_add, cudnn_op_nn_bias_add, 2))
-        return false;
-    if (dfg_op(g, dfg_arg(g, bias_add, 0)) != cudnn_op_nn_conv2d)
-        return false;
-    if (!cudnn_conv2d_match(g, dfg_arg(g, bias_add, 0), &m->conv2d))
-        return false;
+    if (!dfg_calls_with(g, bias_add, cudnn_op_nn_bias_add, 2)) return false;
+    if (dfg_op(g, dfg_arg(g, bias_add, 0)) != cudnn_op_nn_conv2d) return false;
+    if (!cudnn_conv2d_match(g, dfg_arg(g, bias_add, 0), &m->conv2d)) return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, m->conv2d.root}, 3))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, m->conv2d.root}, 3)) return false;
     m->m = (struct cudnn_conv2d_bias_act_match){.root = n, .x = m->conv2d.x, .w = m->conv2d.w, .b = b};
     m->relu = relu;
     m->bias_add = bias_add;
@@ -177,8 +166,7 @@ static bool cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(cudnn_conv2d_bias_act, g, n);
     case 3: /* CUDNN_CONV2D: where conv2d_ok(c, x) */
         return DFG_MATCHES(cudnn_conv2d, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -195,8 +183,7 @@ static uint64_t cudnn_at_nn_log_softmax(const dfg_graph *g, dfg_node n)
 /* cudnn.pat:23  nn.bias_add(conv2d(x, w), b) */
 static inline bool cudnn_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cudnn_op_nn_bias_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, cudnn_op_nn_bias_add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, cudnn_op_nn_conv2d) && dfg_has_args(g, a0, 2);
 }
@@ -213,23 +200,14 @@ size_t cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case cudnn_op_nn_softmax:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(CUDNN_SOFTMAX) : 0;
-            break;
-        case cudnn_op_nn_log_softmax:
-            set = cudnn_at_nn_log_softmax(g, n);
-            break;
-        case cudnn_op_nn_relu:
-            set = cudnn_is_nn_relu(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
-            break;
+        case cudnn_op_nn_softmax: set = dfg_has_args(g, n, 1) ? DFG_BIT(CUDNN_SOFTMAX) : 0; break;
+        case cudnn_op_nn_log_softmax: set = cudnn_at_nn_log_softmax(g, n); break;
+        case cudnn_op_nn_relu: set = cudnn_is_nn_relu(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0; break;
         case cudnn_op_nn_bias_add:
             set = cudnn_is_nn_bias_add(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
             break;
-        case cudnn_op_nn_conv2d:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CUDNN_CONV2D) : 0;
-            break;
-        default:
-            continue;
+        case cudnn_op_nn_conv2d: set = dfg_has_args(g, n, 2) ? DFG_BIT(CUDNN_CONV2D) : 0; break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x8748b42cc86580e1
+#if CUDNN_H != 0xecda88d2f3d868b9
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

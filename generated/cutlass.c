@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xfe3b82b7aac534ca
+#if CUTLASS_H != 0x0d38e1af2b36a61e
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -83,15 +83,12 @@ static DFG_APART bool cutlass_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node
  */
 bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
-        return false;
+    if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d, 2)) return false;
+    if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where conv2d_ok(c, x, w) */
-    if (!cutlass_conv2d_ok(g, n, x, w))
-        return false;
+    if (!cutlass_conv2d_ok(g, n, x, w)) return false;
     *m = (struct cutlass_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
@@ -107,15 +104,12 @@ DFG_EACH_OF_MATCH(cutlass_conv2d)
  */
 bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_IHWO, cutlass_str_IOHW))
-        return false;
+    if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d_transpose, 2)) return false;
+    if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_IHWO, cutlass_str_IOHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where conv2d_ok(c, x, w) */
-    if (!cutlass_conv2d_ok(g, n, x, w))
-        return false;
+    if (!cutlass_conv2d_ok(g, n, x, w)) return false;
     *m = (struct cutlass_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
@@ -131,15 +125,12 @@ DFG_EACH_OF_MATCH(cutlass_conv2d_transpose)
  */
 bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlass_backward_weight_match *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d_backward_weight, 2))
-        return false;
-    if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_NHWC, cutlass_str_OIHW))
-        return false;
+    if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d_backward_weight, 2)) return false;
+    if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_NHWC, cutlass_str_OIHW)) return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
     dfg_node x = dfg_arg(g, n, 1);
     /* where conv2d_ok(c, g, x) */
-    if (!cutlass_conv2d_ok(g, n, g_2, x))
-        return false;
+    if (!cutlass_conv2d_ok(g, n, g_2, x)) return false;
     *m = (struct cutlass_backward_weight_match){.root = n, .g = g_2, .x = x, .c = n};
     return true;
 }
@@ -163,8 +154,7 @@ static bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         dfg_node c = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where one_a_channel(b, c) */
-        if (!cutlass_one_a_channel(g, b, c))
-            continue;
+        if (!cutlass_one_a_channel(g, b, c)) continue;
         *m = (struct cutlass_biased_match){.root = n, .c = c, .b = b};
         return true;
     }
@@ -193,22 +183,17 @@ static bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (is_multiply) {
             p = dfg_arg(g, multiply, swap);
             divide = dfg_arg(g, multiply, 1 - swap);
-            if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
-                continue;
+            if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2)) continue;
             constant_2 = dfg_arg(g, divide, 1);
-            if (!dfg_is(g, constant_2, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_2, DFG_CONST)) continue;
             limited = dfg_arg(g, divide, 0);
         } else {
             divide_2 = n;
-            if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2))
-                continue;
+            if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
             constant_3 = dfg_arg(g, divide_2, 1);
-            if (!dfg_is(g, constant_3, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_3, DFG_CONST)) continue;
             multiply_2 = dfg_arg(g, divide_2, 0);
-            if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2))
-                continue;
+            if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (!is_multiply ? dfg_orders(g, multiply_2) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
@@ -216,17 +201,13 @@ static bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way
                 p = dfg_arg(g, multiply_2, swap_2);
                 limited = dfg_arg(g, multiply_2, 1 - swap_2);
             }
-            if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
-                continue;
+            if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
             dfg_node add = dfg_arg(g, limited, 0);
-            if (!dfg_calls_with(g, add, cutlass_op_add, 2))
-                continue;
+            if (!dfg_calls_with(g, add, cutlass_op_add, 2)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add); way[2] = ++swap_3) {
-                if (dfg_arg(g, add, swap_3) != p)
-                    continue;
+                if (dfg_arg(g, add, swap_3) != p) continue;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_is(g, constant, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant, DFG_CONST)) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){multiply, divide, divide_2, multiply_2, limited, add},
                                  6))
@@ -247,17 +228,13 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_hardswish, whole, 3)
 /* cutlass.pat:53  pattern silu(p) = multiply(p, sigmoid(p)); */
 static bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_silu_whole *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, cutlass_op_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != p)
-            continue;
-        if (!dfg_same_body(g, n, sigmoid))
-            continue;
+        if (!dfg_calls_with(g, sigmoid, cutlass_op_sigmoid, 1)) continue;
+        if (dfg_arg(g, sigmoid, 0) != p) continue;
+        if (!dfg_same_body(g, n, sigmoid)) continue;
         *m = (struct cutlass_silu_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
         return true;
     }
@@ -269,15 +246,13 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_silu, whole, 1)
 /* cutlass.pat:54  pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b); */
 static bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_whole *m)
 {
-    if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add))
-        return false;
+    if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)) return false;
     for (; cutlass_biased_find(g, n, way, &m->biased); way[0]++) {
         struct cutlass_conv2d_match conv2d;
         if (dfg_op(g, m->biased.c) != cutlass_op_nn_conv2d
             || !cutlass_conv2d_match(g, m->biased.c, &conv2d))
             continue;
-        if (!dfg_same_body(g, n, m->biased.c))
-            continue;
+        if (!dfg_same_body(g, n, m->biased.c)) continue;
         m->m = (struct cutlass_conv2d_bias_match){.root = n, .x = conv2d.x, .w = conv2d.w,
                                                   .b = m->biased.b};
         return true;
@@ -290,14 +265,12 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias, whole, 1)
 /* cutlass.pat:58  pattern plus(p, r) = add(p, r) where same_shape(p, r); */
 static bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_plus_match *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, cutlass_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node r = dfg_arg(g, n, 1 - swap);
         /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, p, r) != DFG_TRUE) continue;
         *m = (struct cutlass_plus_match){.root = n, .p = p, .r = r};
         return true;
     }
@@ -309,14 +282,12 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_plus, match, 1)
 /* cutlass.pat:59  pattern times(p, r) = multiply(p, r) where same_shape(p, r); */
 static bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_times_match *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node r = dfg_arg(g, n, 1 - swap);
         /* where same_shape(p, r) */
-        if (dfg_same_shape(g, p, r) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, p, r) != DFG_TRUE) continue;
         *m = (struct cutlass_times_match){.root = n, .p = p, .r = r};
         return true;
     }
@@ -334,13 +305,11 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_times, match, 1)
  */
 bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_match *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, n, cutlass_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where gemm_types(x, w) */
-    if (!cutlass_gemm_types(g, x, w))
-        return false;
+    if (!cutlass_gemm_types(g, x, w)) return false;
     *m = (struct cutlass_dense_match){.root = n, .x = x, .w = w, .d = n};
     return true;
 }
@@ -350,14 +319,12 @@ DFG_EACH_OF_MATCH(cutlass_dense)
 /* cutlass.pat:73  pattern dense_bias(x, w, b) = biased(dense(x, w), b); */
 static bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_whole *m)
 {
-    if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add))
-        return false;
+    if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)) return false;
     for (; cutlass_biased_find(g, n, way, &m->biased); way[0]++) {
         struct cutlass_dense_match dense;
         if (dfg_op(g, m->biased.c) != cutlass_op_nn_dense || !cutlass_dense_match(g, m->biased.c, &dense))
             continue;
-        if (!dfg_same_body(g, n, m->biased.c))
-            continue;
+        if (!dfg_same_body(g, n, m->biased.c)) continue;
         m->m = (struct cutlass_dense_bias_match){.root = n, .x = dense.x, .w = dense.w, .b = m->biased.b};
         return true;
     }
@@ -374,32 +341,25 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_dense_bias, whole, 1)
  */
 static bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp16_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, cutlass_op_add, 2))
-            continue;
+        if (!dfg_calls_with(g, add, cutlass_op_add, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2, way[2] = 0) {
             dfg_node x_3 = dfg_arg(g, add, 1 - swap_2);
             dfg_node multiply = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
-                continue;
+            if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, multiply);
                  way[2] = ++swap_3, way[3] = 0) {
                 dfg_node x_2 = dfg_arg(g, multiply, 1 - swap_3);
                 dfg_node cast = dfg_arg(g, multiply, swap_3);
-                if (!dfg_calls_argc(g, cast, cutlass_op_cast, 1))
-                    continue;
+                if (!dfg_calls_argc(g, cast, cutlass_op_cast, 1)) continue;
                 dfg_node erf = dfg_arg(g, cast, 0);
-                if (!dfg_calls_argc(g, erf, cutlass_op_erf, 1))
-                    continue;
+                if (!dfg_calls_argc(g, erf, cutlass_op_erf, 1)) continue;
                 dfg_node cast_2 = dfg_arg(g, erf, 0);
-                if (!dfg_calls_argc(g, cast_2, cutlass_op_cast, 1))
-                    continue;
+                if (!dfg_calls_argc(g, cast_2, cutlass_op_cast, 1)) continue;
                 dfg_node multiply_2 = dfg_arg(g, cast_2, 0);
-                if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2))
-                    continue;
+                if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2)) continue;
                 for (uint32_t swap_4 = way[3]; swap_4 < dfg_orders(g, multiply_2);
                      way[3] = ++swap_4, way[4] = 0) {
                     dfg_node x = dfg_arg(g, multiply_2, 1 - swap_4);
@@ -408,8 +368,7 @@ static bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_
                         continue;
                     for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &m->dense_bias);
                          way[4]++) {
-                        if (dfg_arg(g, n, 1 - swap) != m->dense_bias.m.root)
-                            continue;
+                        if (dfg_arg(g, n, 1 - swap) != m->dense_bias.m.root) continue;
                         if (!dfg_in_body(g, n,
                                          (const dfg_node[]){add, multiply, cast, erf, cast_2, multiply_2,
                                                             m->dense_bias.m.root},
@@ -447,26 +406,21 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_dense_gelu_fp16, whole, 5)
  */
 static bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp32_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, cutlass_op_add, 2))
-            continue;
+        if (!dfg_calls_with(g, add, cutlass_op_add, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2, way[2] = 0) {
             dfg_node x_3 = dfg_arg(g, add, 1 - swap_2);
             dfg_node multiply = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2))
-                continue;
+            if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, multiply);
                  way[2] = ++swap_3, way[3] = 0) {
                 dfg_node x_2 = dfg_arg(g, multiply, 1 - swap_3);
                 dfg_node erf = dfg_arg(g, multiply, swap_3);
-                if (!dfg_calls_argc(g, erf, cutlass_op_erf, 1))
-                    continue;
+                if (!dfg_calls_argc(g, erf, cutlass_op_erf, 1)) continue;
                 dfg_node multiply_2 = dfg_arg(g, erf, 0);
-                if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2))
-                    continue;
+                if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2)) continue;
                 for (uint32_t swap_4 = way[3]; swap_4 < dfg_orders(g, multiply_2);
                      way[3] = ++swap_4, way[4] = 0) {
                     dfg_node x = dfg_arg(g, multiply_2, 1 - swap_4);
@@ -475,8 +429,7 @@ static bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_
                         continue;
                     for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &m->dense_bias);
                          way[4]++) {
-                        if (dfg_arg(g, n, 1 - swap) != m->dense_bias.m.root)
-                            continue;
+                        if (dfg_arg(g, n, 1 - swap) != m->dense_bias.m.root) continue;
                         if (!dfg_in_body(g, n,
                                          (const dfg_node[]){add, multiply, erf, multiply_2,
                                                             m->dense_bias.m.root},
@@ -510,17 +463,13 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_dense_gelu_fp32, whole, 5)
  */
 bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_nn_batch_matmul, 2))
-        return false;
-    if (!dfg_bool_is(g, n, cutlass_attr_transpose_a, false, false))
-        return false;
-    if (!dfg_bool_is(g, n, cutlass_attr_transpose_b, true, false))
-        return false;
+    if (!dfg_calls_with(g, n, cutlass_op_nn_batch_matmul, 2)) return false;
+    if (!dfg_bool_is(g, n, cutlass_attr_transpose_a, false, false)) return false;
+    if (!dfg_bool_is(g, n, cutlass_attr_transpose_b, true, false)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where gemm_types(a, b) */
-    if (!cutlass_gemm_types(g, a, b))
-        return false;
+    if (!cutlass_gemm_types(g, a, b)) return false;
     *m = (struct cutlass_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
@@ -576,22 +525,17 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph
                 w = conv2d.w;
                 b = biased.b;
                 divide = dfg_arg(g, multiply, 1 - swap);
-                if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
-                    continue;
+                if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2)) continue;
                 constant_2 = dfg_arg(g, divide, 1);
-                if (!dfg_is(g, constant_2, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant_2, DFG_CONST)) continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
                 divide_2 = v;
-                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2))
-                    continue;
+                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
-                if (!dfg_is(g, constant_3, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant_3, DFG_CONST)) continue;
                 multiply_2 = dfg_arg(g, divide_2, 0);
-                if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2))
-                    continue;
+                if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2)) continue;
                 swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
                     ? 0
@@ -615,28 +559,23 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph
                     b = biased_2.b;
                     limited = dfg_arg(g, multiply_2, 1 - swap_2);
                 }
-                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
-                    continue;
+                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
                 dfg_node add_2 = dfg_arg(g, limited, 0);
-                if (!dfg_calls_argc(g, add_2, cutlass_op_add, 2))
-                    continue;
+                if (!dfg_calls_argc(g, add_2, cutlass_op_add, 2)) continue;
                 uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, add_2, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_is(g, constant, DFG_CONST))
-                    continue;
-                if (dfg_arg(g, add_2, swap_3) != call)
-                    continue;
+                if (!dfg_is(g, constant, DFG_CONST)) continue;
+                if (dfg_arg(g, add_2, swap_3) != call) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){m->plus.root, multiply, call, c_3, divide, divide_2,
                                                     multiply_2, limited, add_2},
                                  9))
                     continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, m->plus.r, c_2))
-                    continue;
+                if (!cutlass_from_outside(g, m->plus.r, c_2)) continue;
                 m->m = (struct cutlass_conv2d_bias_hardswish_residual_add_relu_match){
                         .root = n, .x = x, .w = w, .b = b, .r = m->plus.r, .c = c_2};
                 m->multiply = multiply;
@@ -666,10 +605,8 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add_relu, whole, 
 static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
     for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
         dfg_node v = m->times.p;
         /* hardswish is written out: a choice of its own follows one of an argument */
@@ -704,22 +641,17 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_
                 w = conv2d.w;
                 b = biased.b;
                 divide = dfg_arg(g, multiply_2, 1 - swap);
-                if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
-                    continue;
+                if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2)) continue;
                 constant_2 = dfg_arg(g, divide, 1);
-                if (!dfg_is(g, constant_2, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant_2, DFG_CONST)) continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
                 divide_2 = v;
-                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2))
-                    continue;
+                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
-                if (!dfg_is(g, constant_3, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant_3, DFG_CONST)) continue;
                 multiply_3 = dfg_arg(g, divide_2, 0);
-                if (!dfg_calls_argc(g, multiply_3, cutlass_op_multiply, 2))
-                    continue;
+                if (!dfg_calls_argc(g, multiply_3, cutlass_op_multiply, 2)) continue;
                 swap_2 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, multiply_3, 0)) == cutlass_op_nn_bias_add
                     ? 0
@@ -743,28 +675,23 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_
                     b = biased_2.b;
                     limited = dfg_arg(g, multiply_3, 1 - swap_2);
                 }
-                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
-                    continue;
+                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
                 dfg_node add = dfg_arg(g, limited, 0);
-                if (!dfg_calls_argc(g, add, cutlass_op_add, 2))
-                    continue;
+                if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
                 uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_is(g, constant, DFG_CONST))
-                    continue;
-                if (dfg_arg(g, add, swap_3) != call)
-                    continue;
+                if (!dfg_is(g, constant, DFG_CONST)) continue;
+                if (dfg_arg(g, add, swap_3) != call) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){m->times.root, multiply_2, call, c_3, divide, divide_2,
                                                     multiply_3, limited, add},
                                  9))
                     continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, m->times.r, c_2))
-                    continue;
+                if (!cutlass_from_outside(g, m->times.r, c_2)) continue;
                 m->m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match){
                         .root = n, .x = x, .w = w, .b = b, .r = m->times.r, .c = c_2};
                 m->multiply_2 = multiply_2;
@@ -797,8 +724,7 @@ static bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, 
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
         return false;
     for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &m->plus); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->plus.p) != cutlass_op_multiply)
-            continue;
+        if (dfg_op(g, m->plus.p) != cutlass_op_multiply) continue;
         for (; cutlass_silu_find(g, m->plus.p, way + 1, &m->silu); way[1]++, way[2] = 0) {
             if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add
                   || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
@@ -812,8 +738,7 @@ static bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, 
                 if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.root, m->plus.p, m->silu.m.p, c}, 4))
                     continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, m->plus.r, c))
-                    continue;
+                if (!cutlass_from_outside(g, m->plus.r, c)) continue;
                 m->m = (struct cutlass_conv2d_bias_silu_residual_add_relu_match){
                         .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->plus.r, .c = c};
                 m->c = c;
@@ -833,13 +758,10 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add_relu, whole, 3)
 static bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
     for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->times.p) != cutlass_op_multiply)
-            continue;
+        if (dfg_op(g, m->times.p) != cutlass_op_multiply) continue;
         for (; cutlass_silu_find(g, m->times.p, way + 1, &m->silu); way[1]++, way[2] = 0) {
             if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add
                   || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
@@ -853,8 +775,7 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph
                 if (!dfg_in_body(g, n, (const dfg_node[]){m->times.root, m->times.p, m->silu.m.p, c}, 4))
                     continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, m->times.r, c))
-                    continue;
+                if (!cutlass_from_outside(g, m->times.r, c)) continue;
                 m->m = (struct cutlass_conv2d_bias_silu_residual_multiply_relu_match){
                         .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->times.r, .c = c};
                 m->c = c;
@@ -878,21 +799,18 @@ static bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, 
         return false;
     for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &m->plus); way[0]++, way[1] = 0) {
         dfg_node relu = m->plus.p;
-        if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
-            continue;
+        if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1)) continue;
         if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
             continue;
         for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &m->biased); way[1]++) {
             dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                continue;
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.root, relu, m->biased.root, c}, 4))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->plus.r, c))
-                continue;
+            if (!cutlass_from_outside(g, m->plus.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_relu_residual_add_relu_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = m->plus.r, .c = c};
             m->relu = relu;
@@ -912,27 +830,22 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add_relu, whole, 2)
 static bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
     for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
         dfg_node relu = m->times.p;
-        if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
-            continue;
+        if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1)) continue;
         if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
             continue;
         for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &m->biased); way[1]++) {
             dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                continue;
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){m->times.root, relu, m->biased.root, c}, 4))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->times.r, c))
-                continue;
+            if (!cutlass_from_outside(g, m->times.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_relu_residual_multiply_relu_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = m->times.r, .c = c};
             m->relu = relu;
@@ -956,21 +869,18 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *
         return false;
     for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &m->plus); way[0]++, way[1] = 0) {
         dfg_node sigmoid = m->plus.p;
-        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
-            continue;
+        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1)) continue;
         if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
             continue;
         for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
             dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                continue;
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.root, sigmoid, m->biased.root, c}, 4))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->plus.r, c))
-                continue;
+            if (!cutlass_from_outside(g, m->plus.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = m->plus.r, .c = c};
             m->sigmoid = sigmoid;
@@ -990,27 +900,22 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole, 2)
 static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
     for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
         dfg_node sigmoid = m->times.p;
-        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
-            continue;
+        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1)) continue;
         if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
             continue;
         for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
             dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                continue;
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){m->times.root, sigmoid, m->biased.root, c}, 4))
                 continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->times.r, c))
-                continue;
+            if (!cutlass_from_outside(g, m->times.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = m->times.r, .c = c};
             m->sigmoid = sigmoid;
@@ -1039,13 +944,10 @@ static bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_n
         for (; cutlass_biased_find(g, m->plus.p, way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.root, m->plus.p, c}, 3))
-                continue;
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.root, m->plus.p, c}, 3)) continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->plus.r, c))
-                continue;
+            if (!cutlass_from_outside(g, m->plus.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_residual_add_relu_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->plus.r, .c = c};
             m->c = c;
@@ -1064,10 +966,8 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_add_relu, whole, 2)
 static bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
     for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
         if (!(dfg_op(g, m->times.p) == cutlass_op_add || dfg_op(g, m->times.p) == cutlass_op_nn_bias_add))
             continue;
@@ -1075,13 +975,10 @@ static bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, 
         for (; cutlass_biased_find(g, m->times.p, way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->times.root, m->times.p, c}, 3))
-                continue;
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->times.root, m->times.p, c}, 3)) continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->times.r, c))
-                continue;
+            if (!cutlass_from_outside(g, m->times.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_residual_multiply_relu_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->times.r, .c = c};
             m->c = c;
@@ -1100,8 +997,7 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_multiply_relu, whole, 2)
 static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_hardswish_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != cutlass_op_add)
-        return false;
+    if (dfg_op(g, n) != cutlass_op_add) return false;
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
         dfg_node v = plus.p;
@@ -1137,22 +1033,17 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, 
                 w = conv2d.w;
                 b = biased.b;
                 divide = dfg_arg(g, multiply, 1 - swap);
-                if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
-                    continue;
+                if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2)) continue;
                 constant_2 = dfg_arg(g, divide, 1);
-                if (!dfg_is(g, constant_2, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant_2, DFG_CONST)) continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
                 divide_2 = v;
-                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2))
-                    continue;
+                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
-                if (!dfg_is(g, constant_3, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant_3, DFG_CONST)) continue;
                 multiply_2 = dfg_arg(g, divide_2, 0);
-                if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2))
-                    continue;
+                if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2)) continue;
                 swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
                     ? 0
@@ -1176,28 +1067,23 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, 
                     b = biased_2.b;
                     limited = dfg_arg(g, multiply_2, 1 - swap_2);
                 }
-                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
-                    continue;
+                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
                 dfg_node add = dfg_arg(g, limited, 0);
-                if (!dfg_calls_argc(g, add, cutlass_op_add, 2))
-                    continue;
+                if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
                 uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_is(g, constant, DFG_CONST))
-                    continue;
-                if (dfg_arg(g, add, swap_3) != call)
-                    continue;
+                if (!dfg_is(g, constant, DFG_CONST)) continue;
+                if (dfg_arg(g, add, swap_3) != call) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2,
                                                     limited, add},
                                  8))
                     continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, plus.r, c_2))
-                    continue;
+                if (!cutlass_from_outside(g, plus.r, c_2)) continue;
                 *m = (struct cutlass_conv2d_bias_hardswish_residual_add_whole){.m = {.root = n,
                         .x = x, .w = w, .b = b, .r = plus.r, .c = c_2}, .multiply = multiply,
                         .call = call, .divide = divide, .limited = limited, .add = add,
@@ -1219,8 +1105,7 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add, whole, 3)
 static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != cutlass_op_multiply)
-        return false;
+    if (dfg_op(g, n) != cutlass_op_multiply) return false;
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
         dfg_node v = times.p;
@@ -1256,22 +1141,17 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph
                 w = conv2d.w;
                 b = biased.b;
                 divide = dfg_arg(g, multiply, 1 - swap);
-                if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
-                    continue;
+                if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2)) continue;
                 constant_2 = dfg_arg(g, divide, 1);
-                if (!dfg_is(g, constant_2, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant_2, DFG_CONST)) continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
                 divide_2 = v;
-                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2))
-                    continue;
+                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
                 constant_3 = dfg_arg(g, divide_2, 1);
-                if (!dfg_is(g, constant_3, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant_3, DFG_CONST)) continue;
                 multiply_2 = dfg_arg(g, divide_2, 0);
-                if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2))
-                    continue;
+                if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2)) continue;
                 swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
                     ? 0
@@ -1295,28 +1175,23 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph
                     b = biased_2.b;
                     limited = dfg_arg(g, multiply_2, 1 - swap_2);
                 }
-                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
-                    continue;
+                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
                 dfg_node add = dfg_arg(g, limited, 0);
-                if (!dfg_calls_argc(g, add, cutlass_op_add, 2))
-                    continue;
+                if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
                 uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
                     || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
                     ? 0
                     : 1;
                 dfg_node constant = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_is(g, constant, DFG_CONST))
-                    continue;
-                if (dfg_arg(g, add, swap_3) != call)
-                    continue;
+                if (!dfg_is(g, constant, DFG_CONST)) continue;
+                if (dfg_arg(g, add, swap_3) != call) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2,
                                                     limited, add},
                                  8))
                     continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, times.r, c_2))
-                    continue;
+                if (!cutlass_from_outside(g, times.r, c_2)) continue;
                 *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){.m = {.root = n,
                         .x = x, .w = w, .b = b, .r = times.r, .c = c_2}, .multiply = multiply,
                         .call = call, .divide = divide, .limited = limited, .add = add,
@@ -1338,11 +1213,9 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply, whole, 
 static bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_silu_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != cutlass_op_add)
-        return false;
+    if (dfg_op(g, n) != cutlass_op_add) return false;
     for (; cutlass_plus_find(g, n, way, &m->plus); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->plus.p) != cutlass_op_multiply)
-            continue;
+        if (dfg_op(g, m->plus.p) != cutlass_op_multiply) continue;
         for (; cutlass_silu_find(g, m->plus.p, way + 1, &m->silu); way[1]++, way[2] = 0) {
             if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add
                   || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
@@ -1353,11 +1226,9 @@ static bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_n
                 struct cutlass_conv2d_match conv2d;
                 if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                     continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.p, m->silu.m.p, c}, 3))
-                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.p, m->silu.m.p, c}, 3)) continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, m->plus.r, c))
-                    continue;
+                if (!cutlass_from_outside(g, m->plus.r, c)) continue;
                 m->m = (struct cutlass_conv2d_bias_silu_residual_add_match){
                         .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->plus.r, .c = c};
                 m->c = c;
@@ -1377,11 +1248,9 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add, whole, 3)
 static bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_silu_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != cutlass_op_multiply)
-        return false;
+    if (dfg_op(g, n) != cutlass_op_multiply) return false;
     for (; cutlass_times_find(g, n, way, &m->times); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->times.p) != cutlass_op_multiply)
-            continue;
+        if (dfg_op(g, m->times.p) != cutlass_op_multiply) continue;
         for (; cutlass_silu_find(g, m->times.p, way + 1, &m->silu); way[1]++, way[2] = 0) {
             if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add
                   || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
@@ -1392,11 +1261,9 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, 
                 struct cutlass_conv2d_match conv2d;
                 if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
                     continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){m->times.p, m->silu.m.p, c}, 3))
-                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){m->times.p, m->silu.m.p, c}, 3)) continue;
                 /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, m->times.r, c))
-                    continue;
+                if (!cutlass_from_outside(g, m->times.r, c)) continue;
                 m->m = (struct cutlass_conv2d_bias_silu_residual_multiply_match){
                         .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->times.r, .c = c};
                 m->c = c;
@@ -1416,26 +1283,21 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply, whole, 3)
 static bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_relu_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != cutlass_op_add)
-        return false;
+    if (dfg_op(g, n) != cutlass_op_add) return false;
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
         dfg_node relu = plus.p;
-        if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
-            continue;
+        if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1)) continue;
         if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
             continue;
         for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &m->biased); way[1]++) {
             dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, m->biased.root, c}, 3))
-                continue;
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, m->biased.root, c}, 3)) continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, plus.r, c))
-                continue;
+            if (!cutlass_from_outside(g, plus.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_relu_residual_add_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = plus.r, .c = c};
             m->relu = relu;
@@ -1455,26 +1317,21 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add, whole, 2)
 static bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_relu_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != cutlass_op_multiply)
-        return false;
+    if (dfg_op(g, n) != cutlass_op_multiply) return false;
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
         dfg_node relu = times.p;
-        if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1))
-            continue;
+        if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1)) continue;
         if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
             continue;
         for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &m->biased); way[1]++) {
             dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, m->biased.root, c}, 3))
-                continue;
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, m->biased.root, c}, 3)) continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, times.r, c))
-                continue;
+            if (!cutlass_from_outside(g, times.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_relu_residual_multiply_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = times.r, .c = c};
             m->relu = relu;
@@ -1494,26 +1351,21 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply, whole, 2)
 static bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_sigmoid_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != cutlass_op_add)
-        return false;
+    if (dfg_op(g, n) != cutlass_op_add) return false;
     struct cutlass_plus_match plus;
     for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
         dfg_node sigmoid = plus.p;
-        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
-            continue;
+        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1)) continue;
         if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
             continue;
         for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
             dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->biased.root, c}, 3))
-                continue;
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->biased.root, c}, 3)) continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, plus.r, c))
-                continue;
+            if (!cutlass_from_outside(g, plus.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_sigmoid_residual_add_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = plus.r, .c = c};
             m->sigmoid = sigmoid;
@@ -1533,26 +1385,21 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add, whole, 2)
 static bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != cutlass_op_multiply)
-        return false;
+    if (dfg_op(g, n) != cutlass_op_multiply) return false;
     struct cutlass_times_match times;
     for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
         dfg_node sigmoid = times.p;
-        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1))
-            continue;
+        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1)) continue;
         if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
               || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
             continue;
         for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
             dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->biased.root, c}, 3))
-                continue;
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->biased.root, c}, 3)) continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, times.r, c))
-                continue;
+            if (!cutlass_from_outside(g, times.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = times.r, .c = c};
             m->sigmoid = sigmoid;
@@ -1572,8 +1419,7 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply, whole, 2)
 static bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != cutlass_op_add)
-        return false;
+    if (dfg_op(g, n) != cutlass_op_add) return false;
     for (; cutlass_plus_find(g, n, way, &m->plus); way[0]++, way[1] = 0) {
         if (!(dfg_op(g, m->plus.p) == cutlass_op_add || dfg_op(g, m->plus.p) == cutlass_op_nn_bias_add))
             continue;
@@ -1581,13 +1427,10 @@ static bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n
         for (; cutlass_biased_find(g, m->plus.p, way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.p, c}, 2))
-                continue;
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.p, c}, 2)) continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->plus.r, c))
-                continue;
+            if (!cutlass_from_outside(g, m->plus.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_residual_add_match){.root = n, .x = conv2d.x, .w = conv2d.w,
                                                                    .b = biased.b, .r = m->plus.r, .c = c};
             m->c = c;
@@ -1606,8 +1449,7 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_add, whole, 2)
 static bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != cutlass_op_multiply)
-        return false;
+    if (dfg_op(g, n) != cutlass_op_multiply) return false;
     for (; cutlass_times_find(g, n, way, &m->times); way[0]++, way[1] = 0) {
         if (!(dfg_op(g, m->times.p) == cutlass_op_add || dfg_op(g, m->times.p) == cutlass_op_nn_bias_add))
             continue;
@@ -1615,13 +1457,10 @@ static bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_n
         for (; cutlass_biased_find(g, m->times.p, way + 1, &biased); way[1]++) {
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->times.p, c}, 2))
-                continue;
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->times.p, c}, 2)) continue;
             /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->times.r, c))
-                continue;
+            if (!cutlass_from_outside(g, m->times.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_residual_multiply_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->times.r, .c = c};
             m->c = c;
@@ -1636,14 +1475,12 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_multiply, whole, 2)
 /* cutlass.pat:91, as an entry of a table  "cutlass.dense_bias_relu" = nn.relu(dense_bias); */
 static bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
           || dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_nn_bias_add))
         return false;
     for (; cutlass_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->dense_bias.m.root))
-            continue;
+        if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct cutlass_dense_bias_relu_match){.root = n};
         return true;
     }
@@ -1685,22 +1522,17 @@ static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, u
             w = conv2d_bias.m.w;
             b = conv2d_bias.m.b;
             divide = dfg_arg(g, multiply, 1 - swap);
-            if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2))
-                continue;
+            if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2)) continue;
             constant_2 = dfg_arg(g, divide, 1);
-            if (!dfg_is(g, constant_2, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_2, DFG_CONST)) continue;
             limited = dfg_arg(g, divide, 0);
         } else {
             divide_2 = n;
-            if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2))
-                continue;
+            if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
             constant_3 = dfg_arg(g, divide_2, 1);
-            if (!dfg_is(g, constant_3, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_3, DFG_CONST)) continue;
             multiply_2 = dfg_arg(g, divide_2, 0);
-            if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2))
-                continue;
+            if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2)) continue;
             swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
                 || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
                 ? 0
@@ -1719,20 +1551,16 @@ static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, u
                 b = conv2d_bias_2.m.b;
                 limited = dfg_arg(g, multiply_2, 1 - swap_2);
             }
-            if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1))
-                continue;
+            if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
             dfg_node add = dfg_arg(g, limited, 0);
-            if (!dfg_calls_argc(g, add, cutlass_op_add, 2))
-                continue;
+            if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
             uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
                 || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
             dfg_node constant = dfg_arg(g, add, 1 - swap_3);
-            if (!dfg_is(g, constant, DFG_CONST))
-                continue;
-            if (dfg_arg(g, add, swap_3) != call)
-                continue;
+            if (!dfg_is(g, constant, DFG_CONST)) continue;
+            if (dfg_arg(g, add, swap_3) != call) continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){multiply, call, divide, divide_2, multiply_2, limited, add},
                              7))
@@ -1754,14 +1582,12 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish, whole, 2)
  */
 static bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_silu_whole *m)
 {
-    if (dfg_op(g, n) != cutlass_op_multiply)
-        return false;
+    if (dfg_op(g, n) != cutlass_op_multiply) return false;
     for (; cutlass_silu_find(g, n, way, &m->silu); way[0]++, way[1] = 0) {
         if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
             continue;
         for (; cutlass_conv2d_bias_find(g, m->silu.m.p, way + 1, &m->conv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->silu.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->silu.m.p)) continue;
             m->m = (struct cutlass_conv2d_bias_silu_match){.root = n, .x = m->conv2d_bias.m.x,
                                                            .w = m->conv2d_bias.m.w,
                                                            .b = m->conv2d_bias.m.b};
@@ -1778,14 +1604,12 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu, whole, 2)
  */
 static bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
           || dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_nn_bias_add))
         return false;
     for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv2d_bias.m.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv2d_bias.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_relu_match){.root = n, .x = m->conv2d_bias.m.x,
                                                        .w = m->conv2d_bias.m.w, .b = m->conv2d_bias.m.b};
         return true;
@@ -1801,14 +1625,12 @@ DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu, whole, 1)
 static bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_sigmoid, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_sigmoid, 1)) return false;
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
           || dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_nn_bias_add))
         return false;
     for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv2d_bias.m.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv2d_bias.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_sigmoid_match){.root = n, .x = m->conv2d_bias.m.x,
                                                           .w = m->conv2d_bias.m.w, .b = m->conv2d_bias.m.b};
         return true;
@@ -1888,8 +1710,7 @@ static bool cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(cutlass_conv2d_bias, g, n);
     case 31: /* CUTLASS_CONV2D: where conv2d_ok(c, x, w) */
         return DFG_MATCHES(cutlass_conv2d, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -1901,8 +1722,7 @@ static bool cutlass_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(cutlass_conv2d_transpose, g, n);
     case 33: /* CUTLASS_CONV2D_BACKWARD_WEIGHT: where conv2d_ok(c, g, x) */
         return DFG_MATCHES(cutlass_backward_weight, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -1917,8 +1737,7 @@ static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* cutlass.pat:47  (add | nn.bias_add)(c, b) */
 static inline bool cutlass_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_add))
-        return false;
+    if (!dfg_calls(g, n, cutlass_op_add)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a1, cutlass_op_nn_conv2d) && dfg_has_args(g, a1, 2)
         && dfg_str_is(g, a1, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW);
@@ -1939,8 +1758,7 @@ static inline bool cutlass_is_biased(const dfg_graph *g, dfg_node n)
 /* cutlass.pat:53  multiply(p, sigmoid(p)); the operator is known */
 static inline bool cutlass_is_silu(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (cutlass_is_biased(g, a0) && dfg_calls(g, a1, cutlass_op_sigmoid) && dfg_argc_is(g, a1, 1))
@@ -1992,8 +1810,7 @@ static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
 /* cutlass.pat:50  add(p, const) */
 static inline bool cutlass_is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, cutlass_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
@@ -2014,8 +1831,7 @@ static inline bool cutlass_is_divide(const dfg_graph *g, dfg_node n)
 /* cutlass.pat:51  multiply(p, divide(limited, const)) */
 static inline bool cutlass_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return (cutlass_is_biased(g, dfg_arg(g, n, 0)) && cutlass_is_divide(g, dfg_arg(g, n, 1)))
         || (cutlass_is_divide(g, dfg_arg(g, n, 0)) && cutlass_is_biased(g, dfg_arg(g, n, 1)));
 }
@@ -2023,8 +1839,7 @@ static inline bool cutlass_is_multiply(const dfg_graph *g, dfg_node n)
 /* cutlass.pat:51  multiply(p, limited) */
 static inline bool cutlass_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return cutlass_is_limited(g, dfg_arg(g, n, 1)) || cutlass_is_limited(g, dfg_arg(g, n, 0));
 }
 
@@ -2065,8 +1880,7 @@ static uint64_t cutlass_part(const dfg_graph *g, dfg_node n)
 /* cutlass.pat:47  (add | nn.bias_add)(c, b) */
 static inline bool cutlass_is_add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_add))
-        return false;
+    if (!dfg_calls(g, n, cutlass_op_add)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a1, cutlass_op_nn_dense) && dfg_has_args(g, a1, 2);
 }
@@ -2097,9 +1911,7 @@ static uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(CUTLASS_CONV2D_BIAS_RELU);
         }
         switch (dfg_op(g, a0)) {
-        case cutlass_op_multiply:
-            set |= cutlass_part(g, a0) << 1;
-            break;
+        case cutlass_op_multiply: set |= cutlass_part(g, a0) << 1; break;
         default:
             break;
         }
@@ -2120,8 +1932,7 @@ static inline bool cutlass_is_biased_2(const dfg_graph *g, dfg_node n)
 /* cutlass.pat:76  multiply(p, _) */
 static inline bool cutlass_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_has_args(g, n, 2)) return false;
     return cutlass_is_biased_2(g, dfg_arg(g, n, 0)) || cutlass_is_biased_2(g, dfg_arg(g, n, 1));
 }
 
@@ -2148,8 +1959,7 @@ static inline bool cutlass_is_cast(const dfg_graph *g, dfg_node n)
 /* cutlass.pat:76  multiply(cast(erf(cast(multiply(p, _)))), _) */
 static inline bool cutlass_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_has_args(g, n, 2)) return false;
     return cutlass_is_cast(g, dfg_arg(g, n, 0)) || cutlass_is_cast(g, dfg_arg(g, n, 1));
 }
 
@@ -2163,8 +1973,7 @@ static inline bool cutlass_is_erf_2(const dfg_graph *g, dfg_node n)
 /* cutlass.pat:80  multiply(erf(multiply(p, _)), _) */
 static inline bool cutlass_is_multiply_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_has_args(g, n, 2)) return false;
     return cutlass_is_erf_2(g, dfg_arg(g, n, 0)) || cutlass_is_erf_2(g, dfg_arg(g, n, 1));
 }
 
@@ -2298,41 +2107,24 @@ size_t cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case cutlass_op_nn_relu:
-            set = cutlass_at_nn_relu(g, n);
-            break;
-        case cutlass_op_add:
-            set = cutlass_part(g, n) << 10 | cutlass_at_add_like(g, n);
-            break;
-        case cutlass_op_multiply:
-            set = cutlass_at_multiply(g, n);
-            break;
-        case cutlass_op_nn_bias_add:
-            set = cutlass_at_add_like(g, n);
-            break;
-        case cutlass_op_nn_dense:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CUTLASS_DENSE) : 0;
-            break;
-        case cutlass_op_nn_batch_matmul:
-            set = cutlass_at_nn_batch_matmul(g, n);
-            break;
+        case cutlass_op_nn_relu: set = cutlass_at_nn_relu(g, n); break;
+        case cutlass_op_add: set = cutlass_part(g, n) << 10 | cutlass_at_add_like(g, n); break;
+        case cutlass_op_multiply: set = cutlass_at_multiply(g, n); break;
+        case cutlass_op_nn_bias_add: set = cutlass_at_add_like(g, n); break;
+        case cutlass_op_nn_dense: set = dfg_has_args(g, n, 2) ? DFG_BIT(CUTLASS_DENSE) : 0; break;
+        case cutlass_op_nn_batch_matmul: set = cutlass_at_nn_batch_matmul(g, n); break;
         case cutlass_op_divide:
             set = cutlass_is_divide_2(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH) : 0;
             break;
         case cutlass_op_sigmoid:
             set = cutlass_is_cutlass_conv2d_bias_sigmoid(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
             break;
-        case cutlass_op_nn_conv2d:
-            set = cutlass_at_nn_conv2d(g, n);
-            break;
-        case cutlass_op_nn_conv2d_transpose:
-            set = cutlass_at_nn_conv2d_transpose(g, n);
-            break;
+        case cutlass_op_nn_conv2d: set = cutlass_at_nn_conv2d(g, n); break;
+        case cutlass_op_nn_conv2d_transpose: set = cutlass_at_nn_conv2d_transpose(g, n); break;
         case cutlass_op_nn_conv2d_backward_weight:
             set = cutlass_at_nn_conv2d_backward_weight(g, n);
             break;
-        default:
-            continue;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

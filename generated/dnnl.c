@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x848562d3d7f2dff6
+#if DNNL_H != 0x44f0f6c79ea9e4b4
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -67,20 +67,16 @@ static DFG_APART bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w,
  */
 static bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2))
-            continue;
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2)) continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c))
-            continue;
+        if (!dfg_same_body(g, n, c)) continue;
         /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits(g, c, w, b))
-            continue;
+        if (!dnnl_bias_fits(g, c, w, b)) continue;
         *m = (struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
@@ -114,20 +110,16 @@ static DFG_APART bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node 
  */
 static bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
-            continue;
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2)) continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c))
-            continue;
+        if (!dfg_same_body(g, n, c)) continue;
         /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_2(g, c, w, b))
-            continue;
+        if (!dnnl_bias_fits_2(g, c, w, b)) continue;
         *m = (struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
@@ -161,20 +153,16 @@ static DFG_APART bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node 
  */
 static bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2))
-            continue;
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2)) continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c))
-            continue;
+        if (!dfg_same_body(g, n, c)) continue;
         /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_3(g, c, w, b))
-            continue;
+        if (!dnnl_bias_fits_3(g, c, w, b)) continue;
         *m = (struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
@@ -213,20 +201,16 @@ static DFG_APART bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, 
  */
 static bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2))
-            continue;
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2)) continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c))
-            continue;
+        if (!dfg_same_body(g, n, c)) continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed(g, c, w, b))
-            continue;
+        if (!dnnl_bias_fits_transposed(g, c, w, b)) continue;
         *m = (struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
@@ -265,20 +249,16 @@ static DFG_APART bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c
  */
 static bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2))
-            continue;
+        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2)) continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c))
-            continue;
+        if (!dfg_same_body(g, n, c)) continue;
         /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed_2(g, c, w, b))
-            continue;
+        if (!dnnl_bias_fits_transposed_2(g, c, w, b)) continue;
         *m = (struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
@@ -290,17 +270,14 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias, match, 1)
 /* dnnl.pat:54  pattern dense_bias(x, w, b) = add(nn.dense(x, w), b); */
 static bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node dense = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
-            continue;
+        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, dense))
-            continue;
+        if (!dfg_same_body(g, n, dense)) continue;
         *m = (struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .dense = dense};
         return true;
@@ -313,37 +290,27 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias, whole, 1)
 /* dnnl.pat:60  pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
 static bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, multiply, dnnl_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, multiply, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply); way[0] = ++swap_2) {
         dfg_node p = dfg_arg(g, multiply, swap_2);
         dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-        if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-            continue;
+        if (!dfg_calls_argc(g, add, dnnl_op_add, 2)) continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
         dfg_node erf = dfg_arg(g, add, swap_3);
-        if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1))
-            continue;
+        if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1)) continue;
         dfg_node divide = dfg_arg(g, erf, 0);
-        if (!dfg_calls_with(g, divide, dnnl_op_divide, 2))
-            continue;
-        if (dfg_arg(g, divide, 0) != p)
-            continue;
+        if (!dfg_calls_with(g, divide, dnnl_op_divide, 2)) continue;
+        if (dfg_arg(g, divide, 0) != p) continue;
         dfg_node constant = dfg_arg(g, divide, 1);
-        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-            continue;
+        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
         dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
-        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, erf, divide}, 4))
-            continue;
+        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, erf, divide}, 4)) continue;
         *m = (struct dnnl_gelu_whole){.m = {.root = n, .p = p}, .multiply = multiply,
                 .add = add, .erf = erf, .divide = divide, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3};
@@ -357,17 +324,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_gelu, whole, 1)
 /* dnnl.pat:61  pattern swish(p) = multiply(p, sigmoid(p)); */
 static bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, dnnl_op_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != p)
-            continue;
-        if (!dfg_same_body(g, n, sigmoid))
-            continue;
+        if (!dfg_calls_with(g, sigmoid, dnnl_op_sigmoid, 1)) continue;
+        if (dfg_arg(g, sigmoid, 0) != p) continue;
+        if (!dfg_same_body(g, n, sigmoid)) continue;
         *m = (struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
         return true;
     }
@@ -379,30 +342,22 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_swish, whole, 1)
 /* dnnl.pat:62  pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1)))); */
 static bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_mish_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1))
-            continue;
+        if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1)) continue;
         dfg_node log = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_argc(g, log, dnnl_op_log, 1))
-            continue;
+        if (!dfg_calls_argc(g, log, dnnl_op_log, 1)) continue;
         dfg_node add = dfg_arg(g, log, 0);
-        if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-            continue;
+        if (!dfg_calls_argc(g, add, dnnl_op_add, 2)) continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
         dfg_node exp = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, exp, dnnl_op_exp, 1))
-            continue;
-        if (dfg_arg(g, exp, 0) != p)
-            continue;
+        if (!dfg_calls_with(g, exp, dnnl_op_exp, 1)) continue;
+        if (dfg_arg(g, exp, 0) != p) continue;
         dfg_node constant = dfg_arg(g, add, 1 - swap_2);
-        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4))
-            continue;
+        if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4)) continue;
         *m = (struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log,
                 .add = add, .exp = exp, .constant = constant};
         return true;
@@ -421,24 +376,21 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_mish, whole, 1)
  */
 static bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_requantized_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_cast, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_cast, 1)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
             add = v;
-            if (!dfg_calls_argc(g, add, dnnl_op_add, 2))
-                continue;
+            if (!dfg_calls_argc(g, add, dnnl_op_add, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_add
                 || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_multiply
                 || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_clip
                 ? 0
                 : 1;
             zero = dfg_arg(g, add, 1 - swap);
-            if (!dfg_is(g, zero, DFG_CONST))
-                continue;
+            if (!dfg_is(g, zero, DFG_CONST)) continue;
             v_2 = dfg_arg(g, add, swap);
         } else {
             v_2 = v;
@@ -456,15 +408,12 @@ static bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way,
             if (is_add_2) {
                 v_3 = dfg_arg(g, add_2, swap_2);
                 multiply_3 = dfg_arg(g, add_2, 1 - swap_2);
-                if (!dfg_calls_argc(g, multiply_3, dnnl_op_multiply, 2))
-                    continue;
+                if (!dfg_calls_argc(g, multiply_3, dnnl_op_multiply, 2)) continue;
                 swap_3 = dfg_is(g, dfg_arg(g, multiply_3, 0), DFG_CONST) ? 0 : 1;
                 sum_scale = dfg_arg(g, multiply_3, swap_3);
-                if (!dfg_is(g, sum_scale, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, sum_scale, DFG_CONST)) continue;
                 cast_2 = dfg_arg(g, multiply_3, 1 - swap_3);
-                if (!dfg_calls_with(g, cast_2, dnnl_op_cast, 1))
-                    continue;
+                if (!dfg_calls_with(g, cast_2, dnnl_op_cast, 1)) continue;
                 residual = dfg_arg(g, cast_2, 0);
             } else {
                 v_3 = v_2;
@@ -477,16 +426,13 @@ static bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                 swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_clip ? 0 : 1;
                 clip = dfg_arg(g, multiply, swap_4);
                 act_scale = dfg_arg(g, multiply, 1 - swap_4);
-                if (!dfg_is(g, act_scale, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, act_scale, DFG_CONST)) continue;
             } else {
                 clip = v_3;
             }
-            if (!dfg_calls_argc(g, clip, dnnl_op_clip, 1))
-                continue;
+            if (!dfg_calls_argc(g, clip, dnnl_op_clip, 1)) continue;
             dfg_node multiply_2 = dfg_arg(g, clip, 0);
-            if (!dfg_calls_argc(g, multiply_2, dnnl_op_multiply, 2))
-                continue;
+            if (!dfg_calls_argc(g, multiply_2, dnnl_op_multiply, 2)) continue;
             uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_add
                 || dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_cast
                 ? 0
@@ -500,17 +446,14 @@ static bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                 swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == dnnl_op_cast ? 0 : 1;
                 cast = dfg_arg(g, add_3, swap_6);
                 bias = dfg_arg(g, add_3, 1 - swap_6);
-                if (!dfg_is(g, bias, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, bias, DFG_CONST)) continue;
             } else {
                 cast = v_4;
             }
-            if (!dfg_calls_with(g, cast, dnnl_op_cast, 1))
-                continue;
+            if (!dfg_calls_with(g, cast, dnnl_op_cast, 1)) continue;
             dfg_node q = dfg_arg(g, cast, 0);
             dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
-            if (!dfg_is(g, scale, DFG_CONST))
-                continue;
+            if (!dfg_is(g, scale, DFG_CONST)) continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){add, add_2, multiply_3, cast_2, multiply, clip, multiply_2,
                                                 add_3, cast},
@@ -536,28 +479,21 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_requantized, whole, 2)
  */
 static bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_cast)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_cast) return false;
     for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
         dfg_node conv2d = m->requantized.m.q;
-        if (!dfg_calls_with(g, conv2d, dnnl_op_qnn_conv2d, 6))
-            continue;
+        if (!dfg_calls_with(g, conv2d, dnnl_op_qnn_conv2d, 6)) continue;
         dfg_node x = dfg_arg(g, conv2d, 0);
         dfg_node w = dfg_arg(g, conv2d, 1);
-        if (!dfg_is(g, w, DFG_CONST))
-            continue;
+        if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node constant = dfg_arg(g, conv2d, 2);
-        if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32))
-            continue;
+        if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32)) continue;
         dfg_node constant_2 = dfg_arg(g, conv2d, 3);
-        if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32))
-            continue;
+        if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32)) continue;
         dfg_node x_scale = dfg_arg(g, conv2d, 4);
-        if (!dfg_is(g, x_scale, DFG_CONST))
-            continue;
+        if (!dfg_is(g, x_scale, DFG_CONST)) continue;
         dfg_node w_scale = dfg_arg(g, conv2d, 5);
-        if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-            continue;
+        if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_qnn_conv2d_match){.root = n, .x = x, .w = w, .x_scale = x_scale,
                                               .w_scale = w_scale, .bias = m->requantized.m.bias,
                                               .scale = m->requantized.m.scale,
@@ -582,28 +518,21 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_qnn_conv2d, whole, 2)
  */
 static bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_dense_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_cast)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_cast) return false;
     for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
         dfg_node dense = m->requantized.m.q;
-        if (!dfg_calls_with(g, dense, dnnl_op_qnn_dense, 6))
-            continue;
+        if (!dfg_calls_with(g, dense, dnnl_op_qnn_dense, 6)) continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
-        if (!dfg_is(g, w, DFG_CONST))
-            continue;
+        if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node constant = dfg_arg(g, dense, 2);
-        if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32))
-            continue;
+        if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32)) continue;
         dfg_node constant_2 = dfg_arg(g, dense, 3);
-        if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32))
-            continue;
+        if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32)) continue;
         dfg_node x_scale = dfg_arg(g, dense, 4);
-        if (!dfg_is(g, x_scale, DFG_CONST))
-            continue;
+        if (!dfg_is(g, x_scale, DFG_CONST)) continue;
         dfg_node w_scale = dfg_arg(g, dense, 5);
-        if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, dense))
-            continue;
+        if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_qnn_dense_match){.root = n, .x = x, .w = w, .x_scale = x_scale,
                                              .w_scale = w_scale, .bias = m->requantized.m.bias,
                                              .scale = m->requantized.m.scale,
@@ -631,28 +560,22 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_qnn_dense, whole, 2)
  */
 static bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sum_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, s, dnnl_op_add, 2))
-            continue;
+        if (!dfg_calls_with(g, s, dnnl_op_add, 2)) continue;
         /* where distinct(residual, s) */
-        if (residual == s)
-            continue;
+        if (residual == s) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, s); way[1] = ++swap_2) {
             dfg_node d = dfg_arg(g, s, swap_2);
-            if (!dfg_calls_with(g, d, dnnl_op_nn_dense, 2))
-                continue;
+            if (!dfg_calls_with(g, d, dnnl_op_nn_dense, 2)) continue;
             dfg_node x = dfg_arg(g, d, 0);
             dfg_node w = dfg_arg(g, d, 1);
             dfg_node b = dfg_arg(g, s, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){s, d}, 2))
-                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){s, d}, 2)) continue;
             /* where distinct(residual, d) */
-            if (residual == d)
-                continue;
+            if (residual == d) continue;
             *m = (struct dnnl_dense_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
                     .residual = residual, .d = d, .s = s};
             return true;
@@ -673,34 +596,26 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_sum, match, 2)
  */
 static bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, s, dnnl_op_add, 2))
-            continue;
+        if (!dfg_calls_with(g, s, dnnl_op_add, 2)) continue;
         /* where distinct(residual, s) */
-        if (residual == s)
-            continue;
+        if (residual == s) continue;
         /* where same_shape(s, residual) */
-        if (dfg_same_shape(g, s, residual) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, s, residual) != DFG_TRUE) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, s); way[1] = ++swap_2) {
             dfg_node c = dfg_arg(g, s, swap_2);
-            if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2))
-                continue;
+            if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2)) continue;
             dfg_node x = dfg_arg(g, c, 0);
             dfg_node w = dfg_arg(g, c, 1);
             dfg_node b = dfg_arg(g, s, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){s, c}, 2))
-                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){s, c}, 2)) continue;
             /* where bias_fits(c, w, b) */
-            if (!dnnl_bias_fits_2(g, c, w, b))
-                continue;
+            if (!dnnl_bias_fits_2(g, c, w, b)) continue;
             /* where distinct(residual, c) */
-            if (residual == c)
-                continue;
+            if (residual == c) continue;
             *m = (struct dnnl_conv2d_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
                     .residual = residual, .c = c, .s = s};
             return true;
@@ -717,8 +632,7 @@ static bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint3
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_conv2d_bias_sum_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias_sum); way[1]++) {
-        if (!dfg_same_body(g, n, m->conv2d_bias_sum.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv2d_bias_sum.root)) continue;
         m->m = (struct dnnl_conv2d_bias_sum_relu_match){.root = n, .x = m->conv2d_bias_sum.x,
                                                         .w = m->conv2d_bias_sum.w,
                                                         .b = m->conv2d_bias_sum.b,
@@ -738,8 +652,7 @@ static bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv1d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
         m->m = (struct dnnl_conv1d_bias_relu_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
                                                     .b = m->conv1d_bias.b};
         return true;
@@ -757,8 +670,7 @@ static bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv2d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
         m->m = (struct dnnl_conv2d_bias_relu_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
                                                     .b = m->conv2d_bias.b};
         return true;
@@ -776,8 +688,7 @@ static bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv3d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
         m->m = (struct dnnl_conv3d_bias_relu_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
                                                     .b = m->conv3d_bias.b};
         return true;
@@ -795,8 +706,7 @@ static bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv2d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
         m->m = (struct dnnl_deconv2d_bias_relu_match){.root = n, .x = m->deconv2d_bias.x,
                                                       .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
         return true;
@@ -814,8 +724,7 @@ static bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv3d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
         m->m = (struct dnnl_deconv3d_bias_relu_match){.root = n, .x = m->deconv3d_bias.x,
                                                       .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
         return true;
@@ -833,8 +742,7 @@ static bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->dense_bias.m.root))
-            continue;
+        if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct dnnl_dense_bias_relu_match){.root = n, .x = m->dense_bias.m.x,
                                                    .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
         return true;
@@ -850,8 +758,7 @@ static bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv1d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
         m->m = (struct dnnl_conv1d_bias_tanh_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
                                                     .b = m->conv1d_bias.b};
         return true;
@@ -867,8 +774,7 @@ static bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv2d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
         m->m = (struct dnnl_conv2d_bias_tanh_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
                                                     .b = m->conv2d_bias.b};
         return true;
@@ -884,8 +790,7 @@ static bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv3d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
         m->m = (struct dnnl_conv3d_bias_tanh_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
                                                     .b = m->conv3d_bias.b};
         return true;
@@ -903,8 +808,7 @@ static bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv2d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
         m->m = (struct dnnl_deconv2d_bias_tanh_match){.root = n, .x = m->deconv2d_bias.x,
                                                       .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
         return true;
@@ -922,8 +826,7 @@ static bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv3d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
         m->m = (struct dnnl_deconv3d_bias_tanh_match){.root = n, .x = m->deconv3d_bias.x,
                                                       .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
         return true;
@@ -939,8 +842,7 @@ static bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->dense_bias.m.root))
-            continue;
+        if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct dnnl_dense_bias_tanh_match){.root = n, .x = m->dense_bias.m.x,
                                                    .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
         return true;
@@ -958,8 +860,7 @@ static bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv1d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
         m->m = (struct dnnl_conv1d_bias_sigmoid_match){.root = n, .x = m->conv1d_bias.x,
                                                        .w = m->conv1d_bias.w, .b = m->conv1d_bias.b};
         return true;
@@ -977,8 +878,7 @@ static bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv2d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
         m->m = (struct dnnl_conv2d_bias_sigmoid_match){.root = n, .x = m->conv2d_bias.x,
                                                        .w = m->conv2d_bias.w, .b = m->conv2d_bias.b};
         return true;
@@ -996,8 +896,7 @@ static bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv3d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
         m->m = (struct dnnl_conv3d_bias_sigmoid_match){.root = n, .x = m->conv3d_bias.x,
                                                        .w = m->conv3d_bias.w, .b = m->conv3d_bias.b};
         return true;
@@ -1016,8 +915,7 @@ static bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv2d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
         m->m = (struct dnnl_deconv2d_bias_sigmoid_match){.root = n, .x = m->deconv2d_bias.x,
                                                          .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
         return true;
@@ -1036,8 +934,7 @@ static bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv3d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
         m->m = (struct dnnl_deconv3d_bias_sigmoid_match){.root = n, .x = m->deconv3d_bias.x,
                                                          .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
         return true;
@@ -1055,8 +952,7 @@ static bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->dense_bias.m.root))
-            continue;
+        if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct dnnl_dense_bias_sigmoid_match){.root = n, .x = m->dense_bias.m.x,
                                                       .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
         return true;
@@ -1072,8 +968,7 @@ static bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv1d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
         m->m = (struct dnnl_conv1d_bias_clip_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
                                                     .b = m->conv1d_bias.b};
         return true;
@@ -1089,8 +984,7 @@ static bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv2d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
         m->m = (struct dnnl_conv2d_bias_clip_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
                                                     .b = m->conv2d_bias.b};
         return true;
@@ -1106,8 +1000,7 @@ static bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->conv3d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
         m->m = (struct dnnl_conv3d_bias_clip_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
                                                     .b = m->conv3d_bias.b};
         return true;
@@ -1125,8 +1018,7 @@ static bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv2d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
         m->m = (struct dnnl_deconv2d_bias_clip_match){.root = n, .x = m->deconv2d_bias.x,
                                                       .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
         return true;
@@ -1144,8 +1036,7 @@ static bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->deconv3d_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
         m->m = (struct dnnl_deconv3d_bias_clip_match){.root = n, .x = m->deconv3d_bias.x,
                                                       .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
         return true;
@@ -1161,8 +1052,7 @@ static bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->dense_bias.m.root))
-            continue;
+        if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct dnnl_dense_bias_clip_match){.root = n, .x = m->dense_bias.m.x,
                                                    .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
         return true;
@@ -1175,14 +1065,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_clip, whole, 1)
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_gelu_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add) continue;
         for (; dnnl_conv1d_bias_find(g, m->gelu.m.p, way + 1, &m->conv1d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->gelu.m.p)) continue;
             m->m = (struct dnnl_conv1d_bias_gelu_match){.root = n, .x = m->conv1d_bias.x,
                                                         .w = m->conv1d_bias.w, .b = m->conv1d_bias.b};
             return true;
@@ -1196,14 +1083,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_gelu, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_gelu_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add) continue;
         for (; dnnl_conv2d_bias_find(g, m->gelu.m.p, way + 1, &m->conv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->gelu.m.p)) continue;
             m->m = (struct dnnl_conv2d_bias_gelu_match){.root = n, .x = m->conv2d_bias.x,
                                                         .w = m->conv2d_bias.w, .b = m->conv2d_bias.b};
             return true;
@@ -1217,14 +1101,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_gelu, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_gelu_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add) continue;
         for (; dnnl_conv3d_bias_find(g, m->gelu.m.p, way + 1, &m->conv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->gelu.m.p)) continue;
             m->m = (struct dnnl_conv3d_bias_gelu_match){.root = n, .x = m->conv3d_bias.x,
                                                         .w = m->conv3d_bias.w, .b = m->conv3d_bias.b};
             return true;
@@ -1240,14 +1121,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_gelu, whole, 2)
  */
 static bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_gelu_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add) continue;
         for (; dnnl_deconv2d_bias_find(g, m->gelu.m.p, way + 1, &m->deconv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->gelu.m.p)) continue;
             m->m = (struct dnnl_deconv2d_bias_gelu_match){.root = n, .x = m->deconv2d_bias.x,
                                                           .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
             return true;
@@ -1263,14 +1141,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_gelu, whole, 2)
  */
 static bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_gelu_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add) continue;
         for (; dnnl_deconv3d_bias_find(g, m->gelu.m.p, way + 1, &m->deconv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->gelu.m.p)) continue;
             m->m = (struct dnnl_deconv3d_bias_gelu_match){.root = n, .x = m->deconv3d_bias.x,
                                                           .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
             return true;
@@ -1284,14 +1159,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_gelu, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = gelu, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_gelu_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->gelu.m.p) != dnnl_op_add) continue;
         for (; dnnl_dense_bias_find(g, m->gelu.m.p, way + 1, &m->dense_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->gelu.m.p)) continue;
             m->m = (struct dnnl_dense_bias_gelu_match){.root = n, .x = m->dense_bias.m.x,
                                                        .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
             return true;
@@ -1305,14 +1177,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_gelu, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_swish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->swish.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->swish.m.p) != dnnl_op_add) continue;
         for (; dnnl_conv1d_bias_find(g, m->swish.m.p, way + 1, &m->conv1d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->swish.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->swish.m.p)) continue;
             m->m = (struct dnnl_conv1d_bias_swish_match){.root = n, .x = m->conv1d_bias.x,
                                                          .w = m->conv1d_bias.w, .b = m->conv1d_bias.b};
             return true;
@@ -1326,14 +1195,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_swish, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_swish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->swish.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->swish.m.p) != dnnl_op_add) continue;
         for (; dnnl_conv2d_bias_find(g, m->swish.m.p, way + 1, &m->conv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->swish.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->swish.m.p)) continue;
             m->m = (struct dnnl_conv2d_bias_swish_match){.root = n, .x = m->conv2d_bias.x,
                                                          .w = m->conv2d_bias.w, .b = m->conv2d_bias.b};
             return true;
@@ -1347,14 +1213,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_swish, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_swish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->swish.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->swish.m.p) != dnnl_op_add) continue;
         for (; dnnl_conv3d_bias_find(g, m->swish.m.p, way + 1, &m->conv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->swish.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->swish.m.p)) continue;
             m->m = (struct dnnl_conv3d_bias_swish_match){.root = n, .x = m->conv3d_bias.x,
                                                          .w = m->conv3d_bias.w, .b = m->conv3d_bias.b};
             return true;
@@ -1370,14 +1233,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_swish, whole, 2)
  */
 static bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_swish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->swish.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->swish.m.p) != dnnl_op_add) continue;
         for (; dnnl_deconv2d_bias_find(g, m->swish.m.p, way + 1, &m->deconv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->swish.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->swish.m.p)) continue;
             m->m = (struct dnnl_deconv2d_bias_swish_match){.root = n, .x = m->deconv2d_bias.x,
                                                            .w = m->deconv2d_bias.w,
                                                            .b = m->deconv2d_bias.b};
@@ -1394,14 +1254,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_swish, whole, 2)
  */
 static bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_swish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->swish.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->swish.m.p) != dnnl_op_add) continue;
         for (; dnnl_deconv3d_bias_find(g, m->swish.m.p, way + 1, &m->deconv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->swish.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->swish.m.p)) continue;
             m->m = (struct dnnl_deconv3d_bias_swish_match){.root = n, .x = m->deconv3d_bias.x,
                                                            .w = m->deconv3d_bias.w,
                                                            .b = m->deconv3d_bias.b};
@@ -1416,14 +1273,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_swish, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = swish, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_swish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->swish.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->swish.m.p) != dnnl_op_add) continue;
         for (; dnnl_dense_bias_find(g, m->swish.m.p, way + 1, &m->dense_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->swish.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->swish.m.p)) continue;
             m->m = (struct dnnl_dense_bias_swish_match){.root = n, .x = m->dense_bias.m.x,
                                                         .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
             return true;
@@ -1437,14 +1291,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_swish, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_mish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->mish.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->mish.m.p) != dnnl_op_add) continue;
         for (; dnnl_conv1d_bias_find(g, m->mish.m.p, way + 1, &m->conv1d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->mish.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->mish.m.p)) continue;
             m->m = (struct dnnl_conv1d_bias_mish_match){.root = n, .x = m->conv1d_bias.x,
                                                         .w = m->conv1d_bias.w, .b = m->conv1d_bias.b};
             return true;
@@ -1458,14 +1309,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_mish, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_mish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->mish.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->mish.m.p) != dnnl_op_add) continue;
         for (; dnnl_conv2d_bias_find(g, m->mish.m.p, way + 1, &m->conv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->mish.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->mish.m.p)) continue;
             m->m = (struct dnnl_conv2d_bias_mish_match){.root = n, .x = m->conv2d_bias.x,
                                                         .w = m->conv2d_bias.w, .b = m->conv2d_bias.b};
             return true;
@@ -1479,14 +1327,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_mish, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_mish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->mish.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->mish.m.p) != dnnl_op_add) continue;
         for (; dnnl_conv3d_bias_find(g, m->mish.m.p, way + 1, &m->conv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->mish.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->mish.m.p)) continue;
             m->m = (struct dnnl_conv3d_bias_mish_match){.root = n, .x = m->conv3d_bias.x,
                                                         .w = m->conv3d_bias.w, .b = m->conv3d_bias.b};
             return true;
@@ -1502,14 +1347,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_mish, whole, 2)
  */
 static bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_mish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->mish.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->mish.m.p) != dnnl_op_add) continue;
         for (; dnnl_deconv2d_bias_find(g, m->mish.m.p, way + 1, &m->deconv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->mish.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->mish.m.p)) continue;
             m->m = (struct dnnl_deconv2d_bias_mish_match){.root = n, .x = m->deconv2d_bias.x,
                                                           .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
             return true;
@@ -1525,14 +1367,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_mish, whole, 2)
  */
 static bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_mish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->mish.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->mish.m.p) != dnnl_op_add) continue;
         for (; dnnl_deconv3d_bias_find(g, m->mish.m.p, way + 1, &m->deconv3d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->mish.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->mish.m.p)) continue;
             m->m = (struct dnnl_deconv3d_bias_mish_match){.root = n, .x = m->deconv3d_bias.x,
                                                           .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
             return true;
@@ -1546,14 +1385,11 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_mish, whole, 2)
 /* dnnl.pat:105, as an entry of a table, with f = mish, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 static bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_mish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->mish.m.p) != dnnl_op_add)
-            continue;
+        if (dfg_op(g, m->mish.m.p) != dnnl_op_add) continue;
         for (; dnnl_dense_bias_find(g, m->mish.m.p, way + 1, &m->dense_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->mish.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->mish.m.p)) continue;
             m->m = (struct dnnl_dense_bias_mish_match){.root = n, .x = m->dense_bias.m.x,
                                                        .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
             return true;
@@ -1567,15 +1403,12 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_mish, whole, 2)
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
-    if (!dfg_same_body(g, n, conv1d))
-        return false;
+    if (!dfg_same_body(g, n, conv1d)) return false;
     *m = (struct dnnl_conv1d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
     return true;
@@ -1586,15 +1419,12 @@ DFG_PROJECTIONS(dnnl_conv1d_relu)
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct dnnl_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
     return true;
@@ -1605,15 +1435,12 @@ DFG_PROJECTIONS(dnnl_conv2d_relu)
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
-    if (!dfg_same_body(g, n, conv3d))
-        return false;
+    if (!dfg_same_body(g, n, conv3d)) return false;
     *m = (struct dnnl_conv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
     return true;
@@ -1626,15 +1453,12 @@ DFG_PROJECTIONS(dnnl_conv3d_relu)
  */
 static bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_same_body(g, n, conv2d_transpose))
-        return false;
+    if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
     return true;
@@ -1647,15 +1471,12 @@ DFG_PROJECTIONS(dnnl_deconv2d_relu)
  */
 static bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
-    if (!dfg_same_body(g, n, conv3d_transpose))
-        return false;
+    if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
     return true;
@@ -1666,15 +1487,12 @@ DFG_PROJECTIONS(dnnl_deconv3d_relu)
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
-    if (!dfg_same_body(g, n, dense))
-        return false;
+    if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_relu_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
 }
@@ -1684,15 +1502,12 @@ DFG_PROJECTIONS(dnnl_dense_relu)
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
-    if (!dfg_same_body(g, n, conv1d))
-        return false;
+    if (!dfg_same_body(g, n, conv1d)) return false;
     *m = (struct dnnl_conv1d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
     return true;
@@ -1703,15 +1518,12 @@ DFG_PROJECTIONS(dnnl_conv1d_tanh)
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct dnnl_conv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
     return true;
@@ -1722,15 +1534,12 @@ DFG_PROJECTIONS(dnnl_conv2d_tanh)
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
-    if (!dfg_same_body(g, n, conv3d))
-        return false;
+    if (!dfg_same_body(g, n, conv3d)) return false;
     *m = (struct dnnl_conv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
     return true;
@@ -1743,15 +1552,12 @@ DFG_PROJECTIONS(dnnl_conv3d_tanh)
  */
 static bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_same_body(g, n, conv2d_transpose))
-        return false;
+    if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
     return true;
@@ -1764,15 +1570,12 @@ DFG_PROJECTIONS(dnnl_deconv2d_tanh)
  */
 static bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
-    if (!dfg_same_body(g, n, conv3d_transpose))
-        return false;
+    if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
     return true;
@@ -1783,15 +1586,12 @@ DFG_PROJECTIONS(dnnl_deconv3d_tanh)
 /* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
-    if (!dfg_same_body(g, n, dense))
-        return false;
+    if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_tanh_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
 }
@@ -1801,15 +1601,12 @@ DFG_PROJECTIONS(dnnl_dense_tanh)
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
-    if (!dfg_same_body(g, n, conv1d))
-        return false;
+    if (!dfg_same_body(g, n, conv1d)) return false;
     *m = (struct dnnl_conv1d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
     return true;
@@ -1820,15 +1617,12 @@ DFG_PROJECTIONS(dnnl_conv1d_sigmoid)
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct dnnl_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
     return true;
@@ -1839,15 +1633,12 @@ DFG_PROJECTIONS(dnnl_conv2d_sigmoid)
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
-    if (!dfg_same_body(g, n, conv3d))
-        return false;
+    if (!dfg_same_body(g, n, conv3d)) return false;
     *m = (struct dnnl_conv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
     return true;
@@ -1860,15 +1651,12 @@ DFG_PROJECTIONS(dnnl_conv3d_sigmoid)
  */
 static bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_same_body(g, n, conv2d_transpose))
-        return false;
+    if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
     return true;
@@ -1881,15 +1669,12 @@ DFG_PROJECTIONS(dnnl_deconv2d_sigmoid)
  */
 static bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
-    if (!dfg_same_body(g, n, conv3d_transpose))
-        return false;
+    if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
     return true;
@@ -1900,15 +1685,12 @@ DFG_PROJECTIONS(dnnl_deconv3d_sigmoid)
 /* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
-    if (!dfg_same_body(g, n, dense))
-        return false;
+    if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .dense = dense};
     return true;
@@ -1919,15 +1701,12 @@ DFG_PROJECTIONS(dnnl_dense_sigmoid)
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_arg(g, conv1d, 0);
     dfg_node w = dfg_arg(g, conv1d, 1);
-    if (!dfg_same_body(g, n, conv1d))
-        return false;
+    if (!dfg_same_body(g, n, conv1d)) return false;
     *m = (struct dnnl_conv1d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
     return true;
@@ -1938,15 +1717,12 @@ DFG_PROJECTIONS(dnnl_conv1d_clip)
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct dnnl_conv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
     return true;
@@ -1957,15 +1733,12 @@ DFG_PROJECTIONS(dnnl_conv2d_clip)
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_arg(g, conv3d, 0);
     dfg_node w = dfg_arg(g, conv3d, 1);
-    if (!dfg_same_body(g, n, conv3d))
-        return false;
+    if (!dfg_same_body(g, n, conv3d)) return false;
     *m = (struct dnnl_conv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
     return true;
@@ -1978,15 +1751,12 @@ DFG_PROJECTIONS(dnnl_conv3d_clip)
  */
 static bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_same_body(g, n, conv2d_transpose))
-        return false;
+    if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
     return true;
@@ -1999,15 +1769,12 @@ DFG_PROJECTIONS(dnnl_deconv2d_clip)
  */
 static bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_arg(g, conv3d_transpose, 0);
     dfg_node w = dfg_arg(g, conv3d_transpose, 1);
-    if (!dfg_same_body(g, n, conv3d_transpose))
-        return false;
+    if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
     return true;
@@ -2018,15 +1785,12 @@ DFG_PROJECTIONS(dnnl_deconv3d_clip)
 /* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, dense, 0);
     dfg_node w = dfg_arg(g, dense, 1);
-    if (!dfg_same_body(g, n, dense))
-        return false;
+    if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_clip_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
 }
@@ -2036,16 +1800,13 @@ DFG_PROJECTIONS(dnnl_dense_clip)
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_gelu_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv1d = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
-            continue;
+        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
         dfg_node x = dfg_arg(g, conv1d, 0);
         dfg_node w = dfg_arg(g, conv1d, 1);
-        if (!dfg_same_body(g, n, conv1d))
-            continue;
+        if (!dfg_same_body(g, n, conv1d)) continue;
         m->m = (struct dnnl_conv1d_gelu_match){.root = n, .x = x, .w = w};
         m->conv1d = conv1d;
         return true;
@@ -2058,16 +1819,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_gelu, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_gelu_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv2d = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
-            continue;
+        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
         dfg_node x = dfg_arg(g, conv2d, 0);
         dfg_node w = dfg_arg(g, conv2d, 1);
-        if (!dfg_same_body(g, n, conv2d))
-            continue;
+        if (!dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_conv2d_gelu_match){.root = n, .x = x, .w = w};
         m->conv2d = conv2d;
         return true;
@@ -2080,16 +1838,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_gelu, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_gelu_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv3d = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
-            continue;
+        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
         dfg_node x = dfg_arg(g, conv3d, 0);
         dfg_node w = dfg_arg(g, conv3d, 1);
-        if (!dfg_same_body(g, n, conv3d))
-            continue;
+        if (!dfg_same_body(g, n, conv3d)) continue;
         m->m = (struct dnnl_conv3d_gelu_match){.root = n, .x = x, .w = w};
         m->conv3d = conv3d;
         return true;
@@ -2104,16 +1859,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_gelu, whole, 1)
  */
 static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_gelu_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv2d_transpose = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
-            continue;
+        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
         dfg_node x = dfg_arg(g, conv2d_transpose, 0);
         dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-        if (!dfg_same_body(g, n, conv2d_transpose))
-            continue;
+        if (!dfg_same_body(g, n, conv2d_transpose)) continue;
         m->m = (struct dnnl_deconv2d_gelu_match){.root = n, .x = x, .w = w};
         m->conv2d_transpose = conv2d_transpose;
         return true;
@@ -2128,16 +1880,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_gelu, whole, 1)
  */
 static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_gelu_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv3d_transpose = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
-            continue;
+        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
         dfg_node x = dfg_arg(g, conv3d_transpose, 0);
         dfg_node w = dfg_arg(g, conv3d_transpose, 1);
-        if (!dfg_same_body(g, n, conv3d_transpose))
-            continue;
+        if (!dfg_same_body(g, n, conv3d_transpose)) continue;
         m->m = (struct dnnl_deconv3d_gelu_match){.root = n, .x = x, .w = w};
         m->conv3d_transpose = conv3d_transpose;
         return true;
@@ -2150,16 +1899,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_gelu, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_gelu_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node dense = m->gelu.m.p;
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
-            continue;
+        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
-        if (!dfg_same_body(g, n, dense))
-            continue;
+        if (!dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_dense_gelu_match){.root = n, .x = x, .w = w};
         m->dense = dense;
         return true;
@@ -2172,16 +1918,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_gelu, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_swish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv1d = m->swish.m.p;
-        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
-            continue;
+        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
         dfg_node x = dfg_arg(g, conv1d, 0);
         dfg_node w = dfg_arg(g, conv1d, 1);
-        if (!dfg_same_body(g, n, conv1d))
-            continue;
+        if (!dfg_same_body(g, n, conv1d)) continue;
         m->m = (struct dnnl_conv1d_swish_match){.root = n, .x = x, .w = w};
         m->conv1d = conv1d;
         return true;
@@ -2194,16 +1937,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_swish, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_swish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv2d = m->swish.m.p;
-        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
-            continue;
+        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
         dfg_node x = dfg_arg(g, conv2d, 0);
         dfg_node w = dfg_arg(g, conv2d, 1);
-        if (!dfg_same_body(g, n, conv2d))
-            continue;
+        if (!dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_conv2d_swish_match){.root = n, .x = x, .w = w};
         m->conv2d = conv2d;
         return true;
@@ -2216,16 +1956,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_swish, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_swish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv3d = m->swish.m.p;
-        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
-            continue;
+        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
         dfg_node x = dfg_arg(g, conv3d, 0);
         dfg_node w = dfg_arg(g, conv3d, 1);
-        if (!dfg_same_body(g, n, conv3d))
-            continue;
+        if (!dfg_same_body(g, n, conv3d)) continue;
         m->m = (struct dnnl_conv3d_swish_match){.root = n, .x = x, .w = w};
         m->conv3d = conv3d;
         return true;
@@ -2240,16 +1977,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_swish, whole, 1)
  */
 static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_swish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv2d_transpose = m->swish.m.p;
-        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
-            continue;
+        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
         dfg_node x = dfg_arg(g, conv2d_transpose, 0);
         dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-        if (!dfg_same_body(g, n, conv2d_transpose))
-            continue;
+        if (!dfg_same_body(g, n, conv2d_transpose)) continue;
         m->m = (struct dnnl_deconv2d_swish_match){.root = n, .x = x, .w = w};
         m->conv2d_transpose = conv2d_transpose;
         return true;
@@ -2264,16 +1998,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_swish, whole, 1)
  */
 static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_swish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv3d_transpose = m->swish.m.p;
-        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
-            continue;
+        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
         dfg_node x = dfg_arg(g, conv3d_transpose, 0);
         dfg_node w = dfg_arg(g, conv3d_transpose, 1);
-        if (!dfg_same_body(g, n, conv3d_transpose))
-            continue;
+        if (!dfg_same_body(g, n, conv3d_transpose)) continue;
         m->m = (struct dnnl_deconv3d_swish_match){.root = n, .x = x, .w = w};
         m->conv3d_transpose = conv3d_transpose;
         return true;
@@ -2286,16 +2017,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_swish, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_swish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node dense = m->swish.m.p;
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
-            continue;
+        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
-        if (!dfg_same_body(g, n, dense))
-            continue;
+        if (!dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_dense_swish_match){.root = n, .x = x, .w = w};
         m->dense = dense;
         return true;
@@ -2308,16 +2036,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_swish, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_mish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv1d = m->mish.m.p;
-        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2))
-            continue;
+        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
         dfg_node x = dfg_arg(g, conv1d, 0);
         dfg_node w = dfg_arg(g, conv1d, 1);
-        if (!dfg_same_body(g, n, conv1d))
-            continue;
+        if (!dfg_same_body(g, n, conv1d)) continue;
         m->m = (struct dnnl_conv1d_mish_match){.root = n, .x = x, .w = w};
         m->conv1d = conv1d;
         return true;
@@ -2330,16 +2055,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_mish, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_mish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv2d = m->mish.m.p;
-        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2))
-            continue;
+        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
         dfg_node x = dfg_arg(g, conv2d, 0);
         dfg_node w = dfg_arg(g, conv2d, 1);
-        if (!dfg_same_body(g, n, conv2d))
-            continue;
+        if (!dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_conv2d_mish_match){.root = n, .x = x, .w = w};
         m->conv2d = conv2d;
         return true;
@@ -2352,16 +2074,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_mish, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_mish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv3d = m->mish.m.p;
-        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2))
-            continue;
+        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
         dfg_node x = dfg_arg(g, conv3d, 0);
         dfg_node w = dfg_arg(g, conv3d, 1);
-        if (!dfg_same_body(g, n, conv3d))
-            continue;
+        if (!dfg_same_body(g, n, conv3d)) continue;
         m->m = (struct dnnl_conv3d_mish_match){.root = n, .x = x, .w = w};
         m->conv3d = conv3d;
         return true;
@@ -2376,16 +2095,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_mish, whole, 1)
  */
 static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_mish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv2d_transpose = m->mish.m.p;
-        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2))
-            continue;
+        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
         dfg_node x = dfg_arg(g, conv2d_transpose, 0);
         dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-        if (!dfg_same_body(g, n, conv2d_transpose))
-            continue;
+        if (!dfg_same_body(g, n, conv2d_transpose)) continue;
         m->m = (struct dnnl_deconv2d_mish_match){.root = n, .x = x, .w = w};
         m->conv2d_transpose = conv2d_transpose;
         return true;
@@ -2400,16 +2116,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_mish, whole, 1)
  */
 static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_mish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv3d_transpose = m->mish.m.p;
-        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2))
-            continue;
+        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
         dfg_node x = dfg_arg(g, conv3d_transpose, 0);
         dfg_node w = dfg_arg(g, conv3d_transpose, 1);
-        if (!dfg_same_body(g, n, conv3d_transpose))
-            continue;
+        if (!dfg_same_body(g, n, conv3d_transpose)) continue;
         m->m = (struct dnnl_deconv3d_mish_match){.root = n, .x = x, .w = w};
         m->conv3d_transpose = conv3d_transpose;
         return true;
@@ -2422,16 +2135,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_mish, whole, 1)
 /* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_mish_whole *m)
 {
-    if (dfg_op(g, n) != dnnl_op_multiply)
-        return false;
+    if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node dense = m->mish.m.p;
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2))
-            continue;
+        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
-        if (!dfg_same_body(g, n, dense))
-            continue;
+        if (!dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_dense_mish_match){.root = n, .x = x, .w = w};
         m->dense = dense;
         return true;
@@ -2511,8 +2221,7 @@ static bool dnnl_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(dnnl_conv2d_bias_gelu, g, n);
     case 31: /* DNNL_CONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_conv3d_bias_gelu, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -2584,8 +2293,7 @@ static bool dnnl_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
         return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_tanh, g, n);
     case 63: /* DNNL_DECONV3D_TANH: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_tanh, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -2655,8 +2363,7 @@ static bool dnnl_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(dnnl_deconv3d_mish, g, n);
     case 94: /* DNNL_DENSE_MISH: 'c(x, w)' is one node at several places */
         return DFG_MATCHES(dnnl_dense_mish, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -2688,8 +2395,7 @@ static inline bool dnnl_is_cast(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  add?(cast(q), bias & const) */
 static inline bool dnnl_is_add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return (dnnl_is_cast(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_cast(g, dfg_arg(g, n, 1)));
 }
@@ -2697,8 +2403,7 @@ static inline bool dnnl_is_add_3(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool dnnl_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return ((dnnl_is_add_3(g, dfg_arg(g, n, 0)) || dnnl_is_cast(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
@@ -2714,8 +2419,7 @@ static inline bool dnnl_is_clip(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool dnnl_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return (dnnl_is_clip(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_clip(g, dfg_arg(g, n, 1)));
 }
@@ -2723,8 +2427,7 @@ static inline bool dnnl_is_multiply(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:71  multiply(sum_scale & const, cast(residual)) */
 static inline bool dnnl_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, dnnl_op_cast) && dfg_has_args(g, a1, 1))
@@ -2734,8 +2437,7 @@ static inline bool dnnl_is_multiply_3(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool dnnl_is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return ((dnnl_is_multiply(g, dfg_arg(g, n, 0)) || dnnl_is_clip(g, dfg_arg(g, n, 0)))
             && dnnl_is_multiply_3(g, dfg_arg(g, n, 1)))
         || (dnnl_is_multiply_3(g, dfg_arg(g, n, 0))
@@ -2745,8 +2447,7 @@ static inline bool dnnl_is_add_2(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool dnnl_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return ((dnnl_is_add_2(g, dfg_arg(g, n, 0)) || dnnl_is_multiply(g, dfg_arg(g, n, 0))
              || dnnl_is_clip(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
@@ -2773,8 +2474,7 @@ static inline bool dnnl_is_cast_2(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  add?(cast(q), bias & const) */
 static inline bool dnnl_is_add_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return (dnnl_is_cast_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_cast_2(g, dfg_arg(g, n, 1)));
 }
@@ -2782,8 +2482,7 @@ static inline bool dnnl_is_add_6(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool dnnl_is_multiply_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return ((dnnl_is_add_6(g, dfg_arg(g, n, 0)) || dnnl_is_cast_2(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
@@ -2799,8 +2498,7 @@ static inline bool dnnl_is_clip_2(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool dnnl_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return (dnnl_is_clip_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_clip_2(g, dfg_arg(g, n, 1)));
 }
@@ -2808,8 +2506,7 @@ static inline bool dnnl_is_multiply_4(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool dnnl_is_add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return ((dnnl_is_multiply_4(g, dfg_arg(g, n, 0)) || dnnl_is_clip_2(g, dfg_arg(g, n, 0)))
             && dnnl_is_multiply_3(g, dfg_arg(g, n, 1)))
         || (dnnl_is_multiply_3(g, dfg_arg(g, n, 0))
@@ -2819,8 +2516,7 @@ static inline bool dnnl_is_add_5(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool dnnl_is_add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return ((dnnl_is_add_5(g, dfg_arg(g, n, 0)) || dnnl_is_multiply_4(g, dfg_arg(g, n, 0))
              || dnnl_is_clip_2(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
@@ -2904,8 +2600,7 @@ static void dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 /* dnnl.pat:37  add(c, b) */
 static inline bool dnnl_is_conv2d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_has_args(g, a0, 2))
@@ -3122,8 +2817,7 @@ static void dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 /* dnnl.pat:32  add(c, b) */
 static inline bool dnnl_is_conv1d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_has_args(g, a0, 2))
@@ -3146,8 +2840,7 @@ static inline bool dnnl_is_erf(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:60  add(erf(divide(p, approx(1.41421356, 1e-3))), 1) */
 static inline bool dnnl_is_add_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return (dnnl_is_erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
             && dnnl_is_erf(g, dfg_arg(g, n, 1)));
@@ -3156,8 +2849,7 @@ static inline bool dnnl_is_add_7(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:42  add(c, b) */
 static inline bool dnnl_is_conv3d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_has_args(g, a0, 2))
@@ -3167,8 +2859,7 @@ static inline bool dnnl_is_conv3d_bias(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:47  add(c, b) */
 static inline bool dnnl_is_deconv2d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a0, 2))
@@ -3178,8 +2869,7 @@ static inline bool dnnl_is_deconv2d_bias(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:52  add(c, b) */
 static inline bool dnnl_is_deconv3d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a0, 2))
@@ -3189,8 +2879,7 @@ static inline bool dnnl_is_deconv3d_bias(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:54  add(nn.dense(x, w), b) */
 static inline bool dnnl_is_dense_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2))
@@ -3295,8 +2984,7 @@ static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:62  add(exp(p), 1) */
 static inline bool dnnl_is_add_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_exp) && dfg_argc_is(g, a0, 1)
@@ -3425,9 +3113,7 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
         if (dfg_has_args(g, a0, 2)) {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
-            case dnnl_op_sigmoid:
-                set[0] |= dnnl_part_7(g, n) << 35;
-                break;
+            case dnnl_op_sigmoid: set[0] |= dnnl_part_7(g, n) << 35; break;
             case dnnl_op_tanh:
                 if (dnnl_is_log(g, dfg_arg(g, a1, 0)))
                     set[0] |= dnnl_part_7(g, n) << 41;
@@ -3453,24 +3139,12 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
             }
         }
         break;
-    case dnnl_op_nn_conv1d:
-        set[1] |= dnnl_part_10(g, n) << 19;
-        break;
-    case dnnl_op_nn_conv2d:
-        set[1] |= dnnl_part_10(g, n) << 20;
-        break;
-    case dnnl_op_nn_conv3d:
-        set[1] |= dnnl_part_10(g, n) << 21;
-        break;
-    case dnnl_op_nn_conv2d_transpose:
-        set[1] |= dnnl_part_10(g, n) << 22;
-        break;
-    case dnnl_op_nn_conv3d_transpose:
-        set[1] |= dnnl_part_10(g, n) << 23;
-        break;
-    case dnnl_op_nn_dense:
-        set[1] |= dnnl_part_10(g, n) << 24;
-        break;
+    case dnnl_op_nn_conv1d: set[1] |= dnnl_part_10(g, n) << 19; break;
+    case dnnl_op_nn_conv2d: set[1] |= dnnl_part_10(g, n) << 20; break;
+    case dnnl_op_nn_conv3d: set[1] |= dnnl_part_10(g, n) << 21; break;
+    case dnnl_op_nn_conv2d_transpose: set[1] |= dnnl_part_10(g, n) << 22; break;
+    case dnnl_op_nn_conv3d_transpose: set[1] |= dnnl_part_10(g, n) << 23; break;
+    case dnnl_op_nn_dense: set[1] |= dnnl_part_10(g, n) << 24; break;
     default:
         break;
     }
@@ -3509,29 +3183,14 @@ size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             cleared += 1;
         }
         switch (dfg_op(g, n)) {
-        case dnnl_op_cast:
-            dnnl_at_cast(g, n, set);
-            break;
-        case dnnl_op_add:
-            dnnl_at_add(g, n, set);
-            break;
-        case dnnl_op_nn_relu:
-            dnnl_at_nn_relu(g, n, set);
-            break;
-        case dnnl_op_tanh:
-            dnnl_at_tanh(g, n, set);
-            break;
-        case dnnl_op_sigmoid:
-            dnnl_at_sigmoid(g, n, set);
-            break;
-        case dnnl_op_clip:
-            dnnl_at_clip(g, n, set);
-            break;
-        case dnnl_op_multiply:
-            dnnl_at_multiply(g, n, set);
-            break;
-        default:
-            continue;
+        case dnnl_op_cast: dnnl_at_cast(g, n, set); break;
+        case dnnl_op_add: dnnl_at_add(g, n, set); break;
+        case dnnl_op_nn_relu: dnnl_at_nn_relu(g, n, set); break;
+        case dnnl_op_tanh: dnnl_at_tanh(g, n, set); break;
+        case dnnl_op_sigmoid: dnnl_at_sigmoid(g, n, set); break;
+        case dnnl_op_clip: dnnl_at_clip(g, n, set); break;
+        case dnnl_op_multiply: dnnl_at_multiply(g, n, set); break;
+        default: continue;
         }
         nodes[count] = n;
         count += (set[0] | set[1]) != 0;

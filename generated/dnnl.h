@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0x848562d3d7f2dff6 /* of this run of pat2c */
+#define DNNL_H 0x44f0f6c79ea9e4b4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

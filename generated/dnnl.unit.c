@@ -1,6 +1,6 @@
 /* What dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x848562d3d7f2dff6
+#if DNNL_H != 0x44f0f6c79ea9e4b4
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

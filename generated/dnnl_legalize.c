@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x2f3ed34c5bd73686
+#if DNNL_LEGALIZE_H != 0x39d39b1866dd5158
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -66,8 +66,7 @@ const struct dfg_names dnnl_legalize_names = {
 /* dnnl_legalize.pat:24  const */
 static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n, dfg_node *found_constant)
 {
-    if (!dfg_is(g, n, DFG_CONST))
-        return false;
+    if (!dfg_is(g, n, DFG_CONST)) return false;
     *found_constant = n;
     return true;
 }
@@ -81,8 +80,7 @@ static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n, df
  */
 static bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_whole *m)
 {
-    if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0)
-        return false;
+    if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0) return false;
     struct dfg_nodes constant = {NULL, 0};
     bool all = true;
     const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
@@ -93,8 +91,7 @@ static bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, str
             dfg_row(g, 0)[constant.n++] = constant_found;
     }
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
-    if (!all)
-        return false;
+    if (!all) return false;
     *m = (struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n},
             .constant = constant};
     return true;
@@ -112,16 +109,13 @@ DFG_PROJECTIONS(dnnl_legalize_dnnl_constant)
  */
 bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_bias_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_bias_add, 2)) return false;
     dfg_val a = dfg_attr_or(g, n, dnnl_legalize_attr_axis, dfg_int(1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where a == x.rank - 1 or a == -1 */
-    if (!(dfg_eq(a, dfg_sub(dfg_rank_of(g, x), dfg_int(1))) || dfg_eq(a, dfg_int(-1))))
-        return false;
+    if (!(dfg_eq(a, dfg_sub(dfg_rank_of(g, x), dfg_int(1))) || dfg_eq(a, dfg_int(-1)))) return false;
     *m = (struct dnnl_legalize_dnnl_bias_add_match){.root = n, .x = x, .b = b, .s = n,
             .a = a};
     return true;
@@ -139,19 +133,15 @@ DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_bias_add)
  */
 bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_inside_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_bias_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_bias_add, 2)) return false;
     dfg_val a = dfg_attr_or(g, n, dnnl_legalize_attr_axis, dfg_int(1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where a < x.rank - 1 */
-    if (!dfg_lt(a, dfg_sub(dfg_rank_of(g, x), dfg_int(1))))
-        return false;
+    if (!dfg_lt(a, dfg_sub(dfg_rank_of(g, x), dfg_int(1)))) return false;
     /* where a >= 0 */
-    if (!dfg_ge(a, dfg_int(0)))
-        return false;
+    if (!dfg_ge(a, dfg_int(0))) return false;
     *m = (struct dnnl_legalize_dnnl_bias_add_inside_match){.root = n, .x = x, .b = b,
             .s = n, .a = a};
     return true;
@@ -169,12 +159,10 @@ DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_bias_add_inside)
  */
 static bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_legalize_op_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv1d
         || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv2d
         || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv3d
@@ -193,20 +181,15 @@ static bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, s
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node a = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_is(g, a, DFG_CONST))
-        return false;
+    if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, c}, 2)) return false;
     /* where broadcast_to(a, c) */
-    if (dfg_broadcast_to(g, a, c) != DFG_TRUE)
-        return false;
+    if (dfg_broadcast_to(g, a, c) != DFG_TRUE) return false;
     /* where broadcast_to(b, c) */
-    if (dfg_broadcast_to(g, b, c) != DFG_TRUE)
-        return false;
+    if (dfg_broadcast_to(g, b, c) != DFG_TRUE) return false;
     /* where same_dtype(a, b) */
-    if (dfg_same_dtype(g, a, b) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, a, b) != DFG_TRUE) return false;
     *m = (struct dnnl_legalize_dnnl_bias_twice_whole){.m = {.root = n, .x = x, .w = w,
             .a = a, .b = b, .c = c}, .rest = rest, .add = add};
     return true;
@@ -316,12 +299,10 @@ static DFG_APART bool dnnl_legalize_moderate(const dfg_graph *g, dfg_node c)
 static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_scale_before_bias_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv1d
         || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv2d
         || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv3d
@@ -335,32 +316,28 @@ static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_no
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap_2);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     if (!dfg_dtype_in(g, b,
-                      1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3 | 1u << DFG_F8E4M3UZ | 1u << DFG_F8E5M2 | 1u << DFG_F8E5M2UZ | 1u << DFG_F4E2M1))
+                      1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3
+                      | 1u << DFG_F8E4M3UZ
+                      | 1u << DFG_F8E5M2
+                      | 1u << DFG_F8E5M2UZ
+                      | 1u << DFG_F4E2M1))
         return false;
     dfg_node s = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, c}, 2)) return false;
     /* where channels_second(c) */
-    if (!dnnl_legalize_channels_second(g, c))
-        return false;
+    if (!dnnl_legalize_channels_second(g, c)) return false;
     /* where of_channels(b, c) */
-    if (!dnnl_legalize_of_channels(g, b, c))
-        return false;
+    if (!dnnl_legalize_of_channels(g, b, c)) return false;
     /* where of_channels(s, c) */
-    if (!dnnl_legalize_of_channels(g, s, c))
-        return false;
+    if (!dnnl_legalize_of_channels(g, s, c)) return false;
     /* where moderate(b) */
-    if (!dnnl_legalize_moderate(g, b))
-        return false;
+    if (!dnnl_legalize_moderate(g, b)) return false;
     /* where moderate(s) */
-    if (!dnnl_legalize_moderate(g, s))
-        return false;
+    if (!dnnl_legalize_moderate(g, s)) return false;
     *m = (struct dnnl_legalize_dnnl_scale_before_bias_whole){.m = {.root = n, .x = x,
             .w = w, .b = b, .s = s, .c = c}, .add = add};
     return true;
@@ -416,8 +393,7 @@ static DFG_APART bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node 
 bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_scale_into_weights_match *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_nn_conv1d
         || dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_nn_conv2d
         || dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_nn_conv3d
@@ -431,35 +407,30 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     if (!dfg_dtype_in(g, w,
-                      1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3 | 1u << DFG_F8E4M3UZ | 1u << DFG_F8E5M2 | 1u << DFG_F8E5M2UZ | 1u << DFG_F4E2M1))
+                      1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3
+                      | 1u << DFG_F8E4M3UZ
+                      | 1u << DFG_F8E5M2
+                      | 1u << DFG_F8E5M2UZ
+                      | 1u << DFG_F4E2M1))
         return false;
     dfg_node s = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, c))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, c)) return false;
     /* where channels_second(c) */
-    if (!dnnl_legalize_channels_second(g, c))
-        return false;
+    if (!dnnl_legalize_channels_second(g, c)) return false;
     /* where channels_first(c) */
-    if (!dnnl_legalize_channels_first(g, c))
-        return false;
+    if (!dnnl_legalize_channels_first(g, c)) return false;
     /* where of_channels(s, c) */
-    if (!dnnl_legalize_of_channels(g, s, c))
-        return false;
+    if (!dnnl_legalize_of_channels(g, s, c)) return false;
     /* where same_dtype(w, s) */
-    if (dfg_same_dtype(g, w, s) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, w, s) != DFG_TRUE) return false;
     /* where w.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
     /* where moderate(w) */
-    if (!dnnl_legalize_moderate(g, w))
-        return false;
+    if (!dnnl_legalize_moderate(g, w)) return false;
     /* where moderate(s) */
-    if (!dnnl_legalize_moderate(g, s))
-        return false;
+    if (!dnnl_legalize_moderate(g, s)) return false;
     *m = (struct dnnl_legalize_dnnl_scale_into_weights_match){.root = n, .x = x, .w = w,
             .s = s, .c = c};
     return true;
@@ -476,12 +447,10 @@ DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_scale_into_weights)
  */
 bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_same_cast_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_cast, 1))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_cast, 1)) return false;
     dfg_node d = dfg_arg(g, n, 0);
     /* where same_dtype(c, d) */
-    if (dfg_same_dtype(g, n, d) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, n, d) != DFG_TRUE) return false;
     *m = (struct dnnl_legalize_same_cast_match){.root = n, .d = d, .c = n};
     return true;
 }
@@ -522,49 +491,37 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
     if (is_divide) {
         divide = n;
         d = dfg_arg(g, divide, 0);
-        if (!dfg_calls_with(g, d, dnnl_legalize_op_subtract, 2))
-            return false;
+        if (!dfg_calls_with(g, d, dnnl_legalize_op_subtract, 2)) return false;
         x = dfg_arg(g, d, 0);
         m_2 = dfg_arg(g, d, 1);
-        if (!dfg_calls_with(g, m_2, dnnl_legalize_op_mean, 1))
-            return false;
+        if (!dfg_calls_with(g, m_2, dnnl_legalize_op_mean, 1)) return false;
         p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
         if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false))
             return false;
-        if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false))
-            return false;
-        if (dfg_arg(g, m_2, 0) != x)
-            return false;
+        if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false)) return false;
+        if (dfg_arg(g, m_2, 0) != x) return false;
         sqrt = dfg_arg(g, divide, 1);
-        if (!dfg_calls_argc(g, sqrt, dnnl_legalize_op_sqrt, 1))
-            return false;
+        if (!dfg_calls_argc(g, sqrt, dnnl_legalize_op_sqrt, 1)) return false;
         s = dfg_arg(g, sqrt, 0);
     } else {
         multiply = n;
-        if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2))
-            return false;
+        if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2)) return false;
         swap = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_legalize_op_subtract ? 0 : 1;
         d = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, d, dnnl_legalize_op_subtract, 2))
-            return false;
+        if (!dfg_calls_with(g, d, dnnl_legalize_op_subtract, 2)) return false;
         x = dfg_arg(g, d, 0);
         m_2 = dfg_arg(g, d, 1);
-        if (!dfg_calls_with(g, m_2, dnnl_legalize_op_mean, 1))
-            return false;
+        if (!dfg_calls_with(g, m_2, dnnl_legalize_op_mean, 1)) return false;
         p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
         if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false))
             return false;
-        if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false))
-            return false;
-        if (dfg_arg(g, m_2, 0) != x)
-            return false;
+        if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false)) return false;
+        if (dfg_arg(g, m_2, 0) != x) return false;
         rsqrt = dfg_arg(g, multiply, 1 - swap);
-        if (!dfg_calls_argc(g, rsqrt, dnnl_legalize_op_rsqrt, 1))
-            return false;
+        if (!dfg_calls_argc(g, rsqrt, dnnl_legalize_op_rsqrt, 1)) return false;
         s = dfg_arg(g, rsqrt, 0);
     }
-    if (!dfg_calls_argc(g, s, dnnl_legalize_op_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, s, dnnl_legalize_op_add, 2)) return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, s, 0)) == dnnl_legalize_op_mean
         || dfg_op(g, dfg_arg(g, s, 0)) == dnnl_legalize_op_variance
         ? 0
@@ -581,58 +538,44 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
         q = dfg_attr(g, mean, dnnl_legalize_attr_axis);
         if (!dfg_known(q) || !dfg_bool_is(g, mean, dnnl_legalize_attr_keepdims, true, false))
             return false;
-        if (!dfg_bool_is(g, mean, dnnl_legalize_attr_exclude, false, false))
-            return false;
+        if (!dfg_bool_is(g, mean, dnnl_legalize_attr_exclude, false, false)) return false;
         power = dfg_arg(g, mean, 0);
-        if (!dfg_calls_argc(g, power, dnnl_legalize_op_power, 2))
-            return false;
+        if (!dfg_calls_argc(g, power, dnnl_legalize_op_power, 2)) return false;
         v_2 = dfg_arg(g, power, 0);
         is_d = dfg_calls_with(g, v_2, dnnl_legalize_op_subtract, 2);
         if (is_d) {
-            if (v_2 != d)
-                return false;
+            if (v_2 != d) return false;
         } else {
             c = v_2;
             if (dfg_op(g, c) != dnnl_legalize_op_cast || !dnnl_legalize_same_cast_match(g, c, &same_cast))
                 return false;
-            if (same_cast.d != d)
-                return false;
+            if (same_cast.d != d) return false;
         }
         constant = dfg_arg(g, power, 1);
-        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
     } else {
         variance = v;
-        if (!dfg_calls_with(g, variance, dnnl_legalize_op_variance, 2))
-            return false;
+        if (!dfg_calls_with(g, variance, dnnl_legalize_op_variance, 2)) return false;
         q = dfg_attr(g, variance, dnnl_legalize_attr_axis);
         if (!dfg_known(q) || !dfg_bool_is(g, variance, dnnl_legalize_attr_keepdims, true, false))
             return false;
-        if (!dfg_bool_is(g, variance, dnnl_legalize_attr_exclude, false, false))
-            return false;
-        if (!dfg_bool_is(g, variance, dnnl_legalize_attr_unbiased, false, false))
-            return false;
-        if (dfg_arg(g, variance, 0) != x)
-            return false;
-        if (dfg_arg(g, variance, 1) != m_2)
-            return false;
+        if (!dfg_bool_is(g, variance, dnnl_legalize_attr_exclude, false, false)) return false;
+        if (!dfg_bool_is(g, variance, dnnl_legalize_attr_unbiased, false, false)) return false;
+        if (dfg_arg(g, variance, 0) != x) return false;
+        if (dfg_arg(g, variance, 1) != m_2) return false;
     }
     dfg_node eps = dfg_arg(g, s, 1 - swap_2);
-    if (!dfg_is(g, eps, DFG_CONST))
-        return false;
+    if (!dfg_is(g, eps, DFG_CONST)) return false;
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){divide, d, m_2, sqrt, multiply, rsqrt, s, mean, power, c, variance},
                      11))
         return false;
     /* where last(p, x) */
-    if (!dnnl_legalize_last(g, p, x))
-        return false;
+    if (!dnnl_legalize_last(g, p, x)) return false;
     /* where last(q, x) */
-    if (!dnnl_legalize_last(g, q, x))
-        return false;
+    if (!dnnl_legalize_last(g, q, x)) return false;
     /* where one(eps) */
-    if (!dnnl_legalize_one(g, eps))
-        return false;
+    if (!dnnl_legalize_one(g, eps)) return false;
     *m = (struct dnnl_legalize_centred_whole){.m = {.root = n, .x = x, .eps = eps,
             .m = m_2, .d = d, .v = v, .s = s, .p = p, .q = q}, .mean = mean,
             .power = power, .c = c, .constant = constant, .variance = variance,
@@ -658,25 +601,19 @@ static DFG_APART bool dnnl_legalize_along(const dfg_graph *g, dfg_node c, dfg_no
 static bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_legalize_dnnl_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node beta = dfg_arg(g, n, 1 - swap);
         dfg_node multiply = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, multiply, dnnl_legalize_op_multiply, 2))
-            continue;
+        if (!dfg_calls_with(g, multiply, dnnl_legalize_op_multiply, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply); way[1] = ++swap_2) {
-            if (!dnnl_legalize_centred_find(g, dfg_arg(g, multiply, swap_2), &m->centred))
-                continue;
+            if (!dnnl_legalize_centred_find(g, dfg_arg(g, multiply, swap_2), &m->centred)) continue;
             dfg_node gamma = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, m->centred.m.root}, 2))
-                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, m->centred.m.root}, 2)) continue;
             /* where along(gamma, x) */
-            if (!dnnl_legalize_along(g, gamma, m->centred.m.x))
-                continue;
+            if (!dnnl_legalize_along(g, gamma, m->centred.m.x)) continue;
             /* where along(beta, x) */
-            if (!dnnl_legalize_along(g, beta, m->centred.m.x))
-                continue;
+            if (!dnnl_legalize_along(g, beta, m->centred.m.x)) continue;
             m->m = (struct dnnl_legalize_dnnl_layer_norm_match){.root = n, .x = m->centred.m.x,
                                                                 .eps = m->centred.m.eps, .gamma = gamma,
                                                                 .beta = beta};
@@ -701,26 +638,20 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_layer_norm, whole, 2)
 static bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_legalize_dnnl_reshape_last_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node b = dfg_arg(g, n, swap);
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, r, dnnl_legalize_op_reshape, 1))
-            continue;
+        if (!dfg_calls_argc(g, r, dnnl_legalize_op_reshape, 1)) continue;
         dfg_node d = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, d, dnnl_legalize_op_nn_dense, 2))
-            continue;
+        if (!dfg_calls_with(g, d, dnnl_legalize_op_nn_dense, 2)) continue;
         dfg_node x = dfg_arg(g, d, 0);
         dfg_node w = dfg_arg(g, d, 1);
-        if (!dfg_in_body(g, n, (const dfg_node[]){r, d}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){r, d}, 2)) continue;
         /* where d.shape[-1] == r.shape[-1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, d, -1), dfg_extent_of(g, r, -1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_extent_of(g, d, -1), dfg_extent_of(g, r, -1))) continue;
         /* where along(b, d) */
-        if (!dnnl_legalize_along(g, b, d))
-            continue;
+        if (!dnnl_legalize_along(g, b, d)) continue;
         *m = (struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b,
                 .d = d, .r = r};
         return true;
@@ -742,58 +673,43 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_reshape_last, match, 1)
 static bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_legalize_dnnl_gelu_reshape_last_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_multiply ? 0 : 1;
     dfg_node half = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_is(g, half, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, half, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2))
-        return false;
+    if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2)) return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_legalize_op_reshape ? 0 : 1;
     dfg_node r = dfg_arg(g, multiply, swap_2);
-    if (!dfg_calls_argc(g, r, dnnl_legalize_op_reshape, 1))
-        return false;
+    if (!dfg_calls_argc(g, r, dnnl_legalize_op_reshape, 1)) return false;
     dfg_node a = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, a, dnnl_legalize_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, a, dnnl_legalize_op_add, 2)) return false;
     /* where one(half) */
-    if (!dnnl_legalize_one(g, half))
-        return false;
+    if (!dnnl_legalize_one(g, half)) return false;
     for (uint32_t swap_3 = way[0]; swap_3 < dfg_orders(g, a); way[0] = ++swap_3) {
         dfg_node b = dfg_arg(g, a, swap_3);
         dfg_node dense = dfg_arg(g, a, 1 - swap_3);
-        if (!dfg_calls_with(g, dense, dnnl_legalize_op_nn_dense, 2))
-            continue;
+        if (!dfg_calls_with(g, dense, dnnl_legalize_op_nn_dense, 2)) continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
         dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
-        if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2))
-            continue;
+        if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) continue;
         uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_erf ? 0 : 1;
         dfg_node one_ = dfg_arg(g, add, 1 - swap_4);
-        if (!dfg_const_is(g, one_, dfg_int(1), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_const_is(g, one_, dfg_int(1), DFG_NO_DTYPE)) continue;
         dfg_node erf = dfg_arg(g, add, swap_4);
-        if (!dfg_calls_argc(g, erf, dnnl_legalize_op_erf, 1))
-            continue;
+        if (!dfg_calls_argc(g, erf, dnnl_legalize_op_erf, 1)) continue;
         dfg_node divide = dfg_arg(g, erf, 0);
-        if (!dfg_calls_argc(g, divide, dnnl_legalize_op_divide, 2))
-            continue;
+        if (!dfg_calls_argc(g, divide, dnnl_legalize_op_divide, 2)) continue;
         dfg_node s = dfg_arg(g, divide, 1);
-        if (!dfg_const_near(g, s, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-            continue;
-        if (dfg_arg(g, divide, 0) != r)
-            continue;
+        if (!dfg_const_near(g, s, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
+        if (dfg_arg(g, divide, 0) != r) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, r, a, dense, add, erf, divide}, 7))
             continue;
         /* where one(s) */
-        if (!dnnl_legalize_one(g, s))
-            continue;
+        if (!dnnl_legalize_one(g, s)) continue;
         /* where one(one_) */
-        if (!dnnl_legalize_one(g, one_))
-            continue;
+        if (!dnnl_legalize_one(g, one_)) continue;
         *m = (struct dnnl_legalize_dnnl_gelu_reshape_last_whole){.m = {.root = n, .x = x,
                 .w = w, .b = b, .s = s, .one_ = one_, .half = half, .a = a, .r = r},
                 .dense = dense, .multiply = multiply, .add = add, .erf = erf, .divide = divide};
@@ -827,8 +743,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_gelu_reshape_last, whole, 1)
 bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_strides_early_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d, 2)) return false;
     if (!dfg_list_is(g, n, dnnl_legalize_attr_kernel_size, dfg_list(dnnl_legalize_list_1_1, 2), false))
         return false;
     if (!dfg_list_is(g, n, dnnl_legalize_attr_strides, dfg_list(dnnl_legalize_list_2_2, 2), false))
@@ -838,26 +753,22 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node w4 = dfg_arg(g, n, 1);
     dfg_node block = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, block, dnnl_legalize_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, block, dnnl_legalize_op_nn_relu, 1)) return false;
     dfg_node add_2 = dfg_arg(g, block, 0);
-    if (!dfg_calls_with(g, add_2, dnnl_legalize_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, add_2, dnnl_legalize_op_add, 2)) return false;
     /* where c4.data_layout == "NCHW" */
     if (!dfg_str_is(g, n, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add_2); swap++) {
         dfg_node x = dfg_arg(g, add_2, 1 - swap);
         dfg_node add_3 = dfg_arg(g, add_2, swap);
-        if (!dfg_calls_with(g, add_3, dnnl_legalize_op_add, 2))
-            continue;
+        if (!dfg_calls_with(g, add_3, dnnl_legalize_op_add, 2)) continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_3); swap_2++) {
             dfg_node b3 = dfg_arg(g, add_3, 1 - swap_2);
             if (dfg_rank(g, b3) != 3 || dfg_extent(g, b3, 1) != 1 || dfg_extent(g, b3, 2) != 1)
                 continue;
             dfg_node c3 = dfg_arg(g, add_3, swap_2);
-            if (!dfg_calls_with(g, c3, dnnl_legalize_op_nn_conv2d, 2))
-                continue;
+            if (!dfg_calls_with(g, c3, dnnl_legalize_op_nn_conv2d, 2)) continue;
             if (!dfg_list_is(g, c3, dnnl_legalize_attr_kernel_size, dfg_list(dnnl_legalize_list_1_1, 2),
                              false))
                 continue;
@@ -875,18 +786,14 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                 continue;
             dfg_node w3 = dfg_arg(g, c3, 1);
             dfg_node relu = dfg_arg(g, c3, 0);
-            if (!dfg_calls_argc(g, relu, dnnl_legalize_op_nn_relu, 1))
-                continue;
+            if (!dfg_calls_argc(g, relu, dnnl_legalize_op_nn_relu, 1)) continue;
             dfg_node add = dfg_arg(g, relu, 0);
-            if (!dfg_calls_with(g, add, dnnl_legalize_op_add, 2))
-                continue;
+            if (!dfg_calls_with(g, add, dnnl_legalize_op_add, 2)) continue;
             /* where same_shape(c3, x) */
-            if (dfg_same_shape(g, c3, x) != DFG_TRUE)
-                continue;
+            if (dfg_same_shape(g, c3, x) != DFG_TRUE) continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
                 dfg_node c2 = dfg_arg(g, add, swap_3);
-                if (!dfg_calls_with(g, c2, dnnl_legalize_op_nn_conv2d, 2))
-                    continue;
+                if (!dfg_calls_with(g, c2, dnnl_legalize_op_nn_conv2d, 2)) continue;
                 if (!dfg_list_is(g, c2, dnnl_legalize_attr_strides, dfg_list(dnnl_legalize_list_1_1, 2),
                                  true))
                     continue;
@@ -904,8 +811,7 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                 struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){block}, 1, 1);
                 for (uint32_t k = 0; k < readers.n; k++) {
                     dfg_node c7 = readers.at[k];
-                    if (!dfg_calls_with(g, c7, dnnl_legalize_op_nn_conv2d, 2))
-                        continue;
+                    if (!dfg_calls_with(g, c7, dnnl_legalize_op_nn_conv2d, 2)) continue;
                     if (!dfg_list_is(g, c7, dnnl_legalize_attr_kernel_size,
                                      dfg_list(dnnl_legalize_list_1_1, 2), false))
                         continue;
@@ -918,10 +824,8 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                                          dfg_list(dnnl_legalize_list_0_0_0_0, 4), false)))
                         continue;
                     dfg_node w7 = dfg_arg(g, c7, 1);
-                    if (dfg_arg(g, c7, 0) != block)
-                        continue;
-                    if (c7 == n)
-                        continue;
+                    if (dfg_arg(g, c7, 0) != block) continue;
+                    if (c7 == n) continue;
                     if (!dfg_in_body(g, n, (const dfg_node[]){block, add_2, add_3, c3, relu, add, c2, c7},
                                      8))
                         continue;
@@ -955,17 +859,14 @@ DFG_MATCH_OF_EACH(dnnl_legalize_dnnl_strides_early)
  */
 bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_conv_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_gt(dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1)), dfg_int(1)))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d, 2)) return false;
+    if (!dfg_gt(dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1)), dfg_int(1))) return false;
     if (!dfg_str_is(g, n, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_OIHW, dnnl_legalize_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where w.rank == 4 */
-    if (dfg_rank(g, w) != 4)
-        return false;
+    if (dfg_rank(g, w) != 4) return false;
     /* where w.shape[0] % c.groups == 0 */
     if (!dfg_dim_eq(g,
                     dfg_dim_mod(g, dfg_extent_of(g, w, 0),
@@ -973,8 +874,7 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
                     dfg_int(0)))
         return false;
     /* where w.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
     *m = (struct dnnl_legalize_dnnl_group_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
@@ -993,17 +893,14 @@ DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_group_conv)
  */
 bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_deconv_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d_transpose, 2))
-        return false;
-    if (!dfg_gt(dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1)), dfg_int(1)))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d_transpose, 2)) return false;
+    if (!dfg_gt(dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1)), dfg_int(1))) return false;
     if (!dfg_str_is(g, n, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_IOHW, dnnl_legalize_str_IOHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where w.rank == 4 */
-    if (dfg_rank(g, w) != 4)
-        return false;
+    if (dfg_rank(g, w) != 4) return false;
     /* where w.shape[0] % c.groups == 0 */
     if (!dfg_dim_eq(g,
                     dfg_dim_mod(g, dfg_extent_of(g, w, 0),
@@ -1011,8 +908,7 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
                     dfg_int(0)))
         return false;
     /* where w.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
     *m = (struct dnnl_legalize_dnnl_group_deconv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
@@ -1035,43 +931,33 @@ static DFG_APART bool dnnl_legalize_holds(dfg_val n_2)
  */
 static bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_avg_pool2d, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_avg_pool2d, 1)) return false;
     if (!(dfg_list_is(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2), true)
           || dfg_list_is(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0_0_0, 4), false)))
         return false;
     if (!dfg_str_is(g, n, dnnl_legalize_attr_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW))
         return false;
-    if (!dfg_bool_is(g, n, dnnl_legalize_attr_ceil_mode, false, false))
-        return false;
+    if (!dfg_bool_is(g, n, dnnl_legalize_attr_ceil_mode, false, false)) return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, p, dnnl_legalize_op_nn_pad, 2))
-        return false;
+    if (!dfg_calls_with(g, p, dnnl_legalize_op_nn_pad, 2)) return false;
     dfg_val n_2 = dfg_attr(g, p, dnnl_legalize_attr_pad_width);
-    if (!dfg_known(n_2))
-        return false;
+    if (!dfg_known(n_2)) return false;
     if (!dfg_str_is(g, p, dnnl_legalize_attr_pad_mode, dnnl_legalize_str_constant,
                     dnnl_legalize_str_constant))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     dfg_node constant = dfg_arg(g, p, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE) || !dfg_same_body(g, n, p))
-        return false;
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE) || !dfg_same_body(g, n, p)) return false;
     /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4)
-        return false;
+    if (dfg_rank(g, x) != 4) return false;
     /* where n[0] == [0, 0] */
-    if (!dfg_eq(dfg_at(n_2, dfg_int(0)), dfg_list(dnnl_legalize_list_0_0, 2)))
-        return false;
+    if (!dfg_eq(dfg_at(n_2, dfg_int(0)), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
     /* where n[1] == [0, 0] */
-    if (!dfg_eq(dfg_at(n_2, dfg_int(1)), dfg_list(dnnl_legalize_list_0_0, 2)))
-        return false;
+    if (!dfg_eq(dfg_at(n_2, dfg_int(1)), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
     /* where min(n[2]) >= 0 */
-    if (!dnnl_legalize_holds(n_2))
-        return false;
+    if (!dnnl_legalize_holds(n_2)) return false;
     /* where min(n[3]) >= 0 */
-    if (!dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0)))
-        return false;
+    if (!dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0))) return false;
     *m = (struct dnnl_legalize_dnnl_pad_avg_pool_whole){.m = {.root = n, .x = x, .p = p,
             .a = n, .n = n_2}, .constant = constant};
     return true;
@@ -1082,8 +968,7 @@ DFG_PROJECTIONS(dnnl_legalize_dnnl_pad_avg_pool)
 /* dnnl_legalize.pat:173  pattern int8(x) = x : {u8, i8}; */
 bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_int8_match *m)
 {
-    if (!dfg_dtype_in(g, n, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
+    if (!dfg_dtype_in(g, n, 1u << DFG_I8 | 1u << DFG_U8)) return false;
     *m = (struct dnnl_legalize_int8_match){.root = n, .x = n};
     return true;
 }
@@ -1093,8 +978,7 @@ DFG_EACH_OF_MATCH(dnnl_legalize_int8)
 /* dnnl_legalize.pat:174  pattern number(z) = z & const : i32[]; */
 bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m)
 {
-    if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_I32 || dfg_rank(g, n) != 0)
-        return false;
+    if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_I32 || dfg_rank(g, n) != 0) return false;
     *m = (struct dnnl_legalize_number_match){.root = n, .z = n};
     return true;
 }
@@ -1114,30 +998,23 @@ DFG_EACH_OF_MATCH(dnnl_legalize_number)
  */
 bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_pad_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_conv2d, 6))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
     dfg_val p = dfg_attr_or(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2));
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_val l = dfg_attr_or(g, n, dnnl_legalize_attr_data_layout, dfg_str(g, dnnl_legalize_str_NCHW));
-    if (!dfg_known(l))
-        return false;
+    if (!dfg_known(l)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8)) return false;
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node zx = dfg_arg(g, n, 2);
-    if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0)
-        return false;
+    if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0) return false;
     dfg_node zw = dfg_arg(g, n, 3);
     dfg_node sx = dfg_arg(g, n, 4);
     dfg_node sw = dfg_arg(g, n, 5);
     /* where value(zx) != 0 */
-    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0)))
-        return false;
+    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0))) return false;
     /* where max(p) > 0 */
-    if (!dfg_gt(dfg_max_of(p), dfg_int(0)))
-        return false;
+    if (!dfg_gt(dfg_max_of(p), dfg_int(0))) return false;
     /* where len(p) in {2, 4} */
     if (!(dfg_eq(dfg_count(dfg_len(p)), dfg_int(2)) || dfg_eq(dfg_count(dfg_len(p)), dfg_int(4))))
         return false;
@@ -1145,8 +1022,7 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
     if (!(dfg_eq(l, dfg_str(g, dnnl_legalize_str_NCHW)) || dfg_eq(l, dfg_str(g, dnnl_legalize_str_NHWC))))
         return false;
     /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4)
-        return false;
+    if (dfg_rank(g, x) != 4) return false;
     *m = (struct dnnl_legalize_dnnl_qnn_pad_match){.root = n, .x = x, .w = w, .zx = zx,
             .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p, .l = l};
     return true;
@@ -1201,40 +1077,29 @@ static DFG_APART bool dnnl_legalize_along_o(const dfg_graph *g, dfg_node q, dfg_
 static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_qnn_zero_point_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_conv2d, 6))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
     dfg_val p = dfg_attr_or(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2));
-    if (!dfg_known(p))
-        return false;
-    if (!dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
+    if (!dfg_known(p)) return false;
+    if (!dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST)) return false;
     dfg_node zx = dfg_arg(g, n, 2);
-    if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0)
-        return false;
+    if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0) return false;
     dfg_node zw = dfg_arg(g, n, 3);
-    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node sx = dfg_arg(g, n, 4);
     dfg_node sw = dfg_arg(g, n, 5);
     /* where plain(q) */
-    if (!dnnl_legalize_plain(g, n))
-        return false;
+    if (!dnnl_legalize_plain(g, n)) return false;
     /* where along_o(q, w) */
-    if (!dnnl_legalize_along_o(g, n, w))
-        return false;
+    if (!dnnl_legalize_along_o(g, n, w)) return false;
     /* where value(zx) != 0 */
-    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0)))
-        return false;
+    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0))) return false;
     /* where max(p) == 0 */
-    if (!dfg_eq(dfg_max_of(p), dfg_int(0)))
-        return false;
+    if (!dfg_eq(dfg_max_of(p), dfg_int(0))) return false;
     /* where min(p) == 0 */
-    if (!dfg_eq(dfg_min_of(p), dfg_int(0)))
-        return false;
+    if (!dfg_eq(dfg_min_of(p), dfg_int(0))) return false;
     *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x, .w = w,
             .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p}, .constant = w};
     return true;
@@ -1254,28 +1119,21 @@ DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_zero_point)
 static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_dense, 6))
-        return false;
-    if (!dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_dense, 6)) return false;
+    if (!dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST)) return false;
     dfg_node zx = dfg_arg(g, n, 2);
-    if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0)
-        return false;
+    if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0) return false;
     dfg_node zw = dfg_arg(g, n, 3);
-    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node sx = dfg_arg(g, n, 4);
     dfg_node sw = dfg_arg(g, n, 5);
     /* where value(zx) != 0 */
-    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0)))
-        return false;
+    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0))) return false;
     /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2)
-        return false;
+    if (dfg_rank(g, w) != 2) return false;
     *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){.m = {.root = n, .x = x,
             .w = w, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n}, .constant = w};
     return true;
@@ -1292,20 +1150,15 @@ static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dn
     if (!(dfg_op(g, n) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, n) == dnnl_legalize_op_qnn_dense)
         || !dfg_has_args(g, n, 6))
         return false;
-    if (!dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
+    if (!dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
-        return false;
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8)) return false;
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST)) return false;
     dfg_node zx = dfg_arg(g, n, 2);
-    if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node zw = dfg_arg(g, n, 3);
-    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node x_2 = dfg_arg(g, n, 4);
     dfg_node x_2_2 = dfg_arg(g, n, 5);
     *m = (struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w, .zx = zx,
@@ -1318,8 +1171,7 @@ DFG_PROJECTIONS(dnnl_legalize_product)
 /* dnnl_legalize.pat:221  pattern steps(s) = s & const : f32; */
 bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m)
 {
-    if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
-        return false;
+    if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_F32) return false;
     *m = (struct dnnl_legalize_steps_match){.root = n, .s = n};
     return true;
 }
@@ -1360,26 +1212,20 @@ static DFG_APART bool dnnl_legalize_holds_4(const dfg_graph *g, dfg_node k, dfg_
  */
 bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_narrow_match *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_legalize_op_cast, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_cast, 1)) return false;
     dfg_node k = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, k, dnnl_legalize_op_clip, 1))
-        return false;
+    if (!dfg_calls_argc(g, k, dnnl_legalize_op_clip, 1)) return false;
     dfg_node r = dfg_arg(g, k, 0);
-    if (!dfg_calls_with(g, r, dnnl_legalize_op_qnn_requantize, 5))
-        return false;
-    if (!dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
+    if (!dfg_calls_with(g, r, dnnl_legalize_op_qnn_requantize, 5)) return false;
+    if (!dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
     dfg_node q = dfg_arg(g, r, 0);
     dfg_node si = dfg_arg(g, r, 1);
     dfg_node zi = dfg_arg(g, r, 2);
     dfg_node so = dfg_arg(g, r, 3);
     dfg_node zo = dfg_arg(g, r, 4);
-    if (!dfg_in_body(g, n, (const dfg_node[]){k, r}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){k, r}, 2)) return false;
     /* where limits_of(k, attr(y, dtype)) */
-    if (dnnl_legalize_holds_4(g, k, n))
-        return false;
+    if (dnnl_legalize_holds_4(g, k, n)) return false;
     *m = (struct dnnl_legalize_dnnl_qnn_narrow_match){.root = n, .q = q, .si = si,
             .zi = zi, .so = so, .zo = zo, .r = r, .k = k, .y = n};
     return true;
@@ -1397,27 +1243,20 @@ DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_qnn_narrow)
  */
 static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_requantize, 5))
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_requantize, 5)) return false;
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_qnn_conv2d
           || dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_qnn_dense))
         return false;
-    if (!dnnl_legalize_product_find(g, dfg_arg(g, n, 0), &m->product))
-        return false;
+    if (!dnnl_legalize_product_find(g, dfg_arg(g, n, 0), &m->product)) return false;
     dfg_node si = dfg_arg(g, n, 1);
-    if (!dfg_is(g, si, DFG_CONST) || dfg_dtype(g, si) != DFG_F32)
-        return false;
+    if (!dfg_is(g, si, DFG_CONST) || dfg_dtype(g, si) != DFG_F32) return false;
     dfg_node zi = dfg_arg(g, n, 2);
-    if (!dfg_is(g, zi, DFG_CONST) || dfg_dtype(g, zi) != DFG_I32 || dfg_rank(g, zi) != 0)
-        return false;
+    if (!dfg_is(g, zi, DFG_CONST) || dfg_dtype(g, zi) != DFG_I32 || dfg_rank(g, zi) != 0) return false;
     dfg_node so = dfg_arg(g, n, 3);
-    if (!dfg_is(g, so, DFG_CONST) || dfg_dtype(g, so) != DFG_F32)
-        return false;
+    if (!dfg_is(g, so, DFG_CONST) || dfg_dtype(g, so) != DFG_F32) return false;
     dfg_node zo = dfg_arg(g, n, 4);
-    if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0)
-        return false;
-    if (!dfg_same_body(g, n, m->product.m.root))
-        return false;
+    if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0) return false;
+    if (!dfg_same_body(g, n, m->product.m.root)) return false;
     m->m = (struct dnnl_legalize_dnnl_qnn_no_bias_match){.root = n, .x = m->product.m.x,
                                                          .w = m->product.m.w, .zx = m->product.m.zx,
                                                          .zw = m->product.m.zw, .si = si, .zi = zi,
@@ -1617,16 +1456,12 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, dnnl_legalize_op_qnn_requantize, 5))
-        return false;
+    if (!dfg_calls_argc(g, r, dnnl_legalize_op_qnn_requantize, 5)) return false;
     dfg_val a = dfg_attr_or(g, r, dnnl_legalize_attr_axis, dfg_int(-1));
-    if (!dfg_known(a))
-        return false;
-    if (!dnnl_legalize_holds_6(g, r))
-        return false;
+    if (!dfg_known(a)) return false;
+    if (!dnnl_legalize_holds_6(g, r)) return false;
     dfg_node add = dfg_arg(g, r, 0);
-    if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_conv2d
         || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_dense
         ? 0
@@ -1634,40 +1469,28 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (!(dfg_op(g, dfg_arg(g, add, swap)) == dnnl_legalize_op_qnn_conv2d
           || dfg_op(g, dfg_arg(g, add, swap)) == dnnl_legalize_op_qnn_dense))
         return false;
-    if (!dnnl_legalize_product_find(g, dfg_arg(g, add, swap), &m->product))
-        return false;
+    if (!dnnl_legalize_product_find(g, dfg_arg(g, add, swap), &m->product)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32)
-        return false;
+    if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32) return false;
     dfg_node si = dfg_arg(g, r, 1);
-    if (!dfg_is(g, si, DFG_CONST) || dfg_dtype(g, si) != DFG_F32)
-        return false;
+    if (!dfg_is(g, si, DFG_CONST) || dfg_dtype(g, si) != DFG_F32) return false;
     dfg_node zi = dfg_arg(g, r, 2);
-    if (!dfg_is(g, zi, DFG_CONST) || dfg_dtype(g, zi) != DFG_I32 || dfg_rank(g, zi) != 0)
-        return false;
+    if (!dfg_is(g, zi, DFG_CONST) || dfg_dtype(g, zi) != DFG_I32 || dfg_rank(g, zi) != 0) return false;
     dfg_node so = dfg_arg(g, r, 3);
-    if (!dfg_is(g, so, DFG_CONST) || dfg_dtype(g, so) != DFG_F32)
-        return false;
+    if (!dfg_is(g, so, DFG_CONST) || dfg_dtype(g, so) != DFG_F32) return false;
     dfg_node zo = dfg_arg(g, r, 4);
-    if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, m->product.m.root}, 4))
-        return false;
+    if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, m->product.m.root}, 4)) return false;
     /* where max([abs(v) for v in value(b)]) < 1073741824 */
-    if (!dfg_lt(dnnl_legalize_max_2(g, b), dfg_int(1073741824)))
-        return false;
+    if (!dfg_lt(dnnl_legalize_max_2(g, b), dfg_int(1073741824))) return false;
     /* where size_of_steps(si) */
-    if (!dnnl_legalize_size_of_steps(g, si))
-        return false;
+    if (!dnnl_legalize_size_of_steps(g, si)) return false;
     /* where size_of_steps(so) */
-    if (!dnnl_legalize_size_of_steps(g, so))
-        return false;
+    if (!dnnl_legalize_size_of_steps(g, so)) return false;
     /* where abs(value(zi)) <= 65536 */
-    if (!dnnl_legalize_holds_7(g, zi))
-        return false;
+    if (!dnnl_legalize_holds_7(g, zi)) return false;
     /* where abs(value(zo)) <= 65536 */
-    if (!dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536)))
-        return false;
+    if (!dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536))) return false;
     /* where q.op == qnn.dense ? q.rank == 2 : plain(q) */
     if (!((dfg_op(g, m->product.m.root) == dnnl_legalize_op_qnn_dense
            && dfg_rank(g, m->product.m.root) == 2)
@@ -1675,24 +1498,19 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
               && dnnl_legalize_plain_2(g, m->product.m.root))))
         return false;
     /* where q_bias(b, q) */
-    if (!dnnl_legalize_q_bias(g, b, m->product.m.root))
-        return false;
+    if (!dnnl_legalize_q_bias(g, b, m->product.m.root)) return false;
     /* where of_one_or_all(si, q) */
-    if (!dnnl_legalize_of_one_or_all(g, si, m->product.m.root))
-        return false;
+    if (!dnnl_legalize_of_one_or_all(g, si, m->product.m.root)) return false;
     /* where si.elements == 1 or channel_axis(a, q) */
     if (!(dfg_dim_eq(g, dfg_elements_of(g, si), dfg_int(1))
           || dnnl_legalize_channel_axis(g, a, m->product.m.root)))
         return false;
     /* where so.rank == 0 */
-    if (dfg_rank(g, so) != 0)
-        return false;
+    if (dfg_rank(g, so) != 0) return false;
     /* where w.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, m->product.m.w), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_elements_of(g, m->product.m.w), dfg_int(0))) return false;
     /* where not present(k) or limits_of(k, r.dtype) */
-    if (!dnnl_legalize_holds_5(k, g, r))
-        return false;
+    if (!dnnl_legalize_holds_5(k, g, r)) return false;
     m->m = (struct dnnl_legalize_dnnl_qnn_requantize_match){.root = n, .x = m->product.m.x,
                                                             .w = m->product.m.w, .zx = m->product.m.zx,
                                                             .zw = m->product.m.zw, .b = b, .si = si,
@@ -1731,31 +1549,24 @@ static bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint
     } else {
         a = n;
     }
-    if (!dfg_calls_with(g, a, dnnl_legalize_op_qnn_add, 8))
-        return false;
+    if (!dfg_calls_with(g, a, dnnl_legalize_op_qnn_add, 8)) return false;
     /* where y.dtype in {u8, i8} */
-    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
-        return false;
+    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
     bool differ = dfg_arg(g, a, 0) != dfg_arg(g, a, 1) || dfg_arg(g, a, 2) != dfg_arg(g, a, 4)
         || dfg_arg(g, a, 3) != dfg_arg(g, a, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node cast_2 = dfg_arg(g, a, swap ? 1u : 0u);
-        if (!dfg_calls_argc(g, cast_2, dnnl_legalize_op_cast, 1))
-            continue;
+        if (!dfg_calls_argc(g, cast_2, dnnl_legalize_op_cast, 1)) continue;
         dfg_node m_2 = dfg_arg(g, cast_2, 0);
-        if (!dfg_calls_argc(g, m_2, dnnl_legalize_op_clip, 1))
-            continue;
+        if (!dfg_calls_argc(g, m_2, dnnl_legalize_op_clip, 1)) continue;
         dfg_node multiply = dfg_arg(g, m_2, 0);
-        if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2))
-            continue;
+        if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2)) continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_legalize_op_add ? 0 : 1;
         dfg_node add = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2))
-            continue;
+        if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_cast ? 0 : 1;
         dfg_node cast = dfg_arg(g, add, swap_3);
-        if (!dfg_calls_argc(g, cast, dnnl_legalize_op_cast, 1))
-            continue;
+        if (!dfg_calls_argc(g, cast, dnnl_legalize_op_cast, 1)) continue;
         dfg_node q = dfg_arg(g, cast, 0);
         if (!(dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, q) == dnnl_legalize_op_qnn_dense)
             || dfg_arg(g, q, 0) == DFG_NONE || dfg_arg(g, q, 1) == DFG_NONE)
@@ -1764,43 +1575,31 @@ static bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint
         dfg_node x = dfg_arg(g, q, 0);
         dfg_node w = dfg_arg(g, q, 1);
         dfg_node b = dfg_arg(g, add, 1 - swap_3);
-        if (!dfg_is(g, b, DFG_CONST))
-            continue;
+        if (!dfg_is(g, b, DFG_CONST)) continue;
         dfg_node s = dfg_arg(g, multiply, 1 - swap_2);
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
+        if (!dfg_is(g, s, DFG_CONST)) continue;
         dfg_node z = dfg_arg(g, a, swap ? 0u : 1u);
-        if (!dfg_dtype_in(g, z, 1u << DFG_I8 | 1u << DFG_U8))
-            continue;
+        if (!dfg_dtype_in(g, z, 1u << DFG_I8 | 1u << DFG_U8)) continue;
         dfg_node sl = dfg_arg(g, a, swap ? 4u : 2u);
-        if (!dfg_is(g, sl, DFG_CONST) || dfg_dtype(g, sl) != DFG_F32)
-            continue;
+        if (!dfg_is(g, sl, DFG_CONST) || dfg_dtype(g, sl) != DFG_F32) continue;
         dfg_node zl = dfg_arg(g, a, swap ? 5u : 3u);
-        if (!dfg_is(g, zl, DFG_CONST) || dfg_dtype(g, zl) != DFG_I32 || dfg_rank(g, zl) != 0)
-            continue;
+        if (!dfg_is(g, zl, DFG_CONST) || dfg_dtype(g, zl) != DFG_I32 || dfg_rank(g, zl) != 0) continue;
         dfg_node sr = dfg_arg(g, a, swap ? 2u : 4u);
-        if (!dfg_is(g, sr, DFG_CONST) || dfg_dtype(g, sr) != DFG_F32)
-            continue;
+        if (!dfg_is(g, sr, DFG_CONST) || dfg_dtype(g, sr) != DFG_F32) continue;
         dfg_node zr = dfg_arg(g, a, swap ? 3u : 5u);
-        if (!dfg_is(g, zr, DFG_CONST) || dfg_dtype(g, zr) != DFG_I32 || dfg_rank(g, zr) != 0)
-            continue;
+        if (!dfg_is(g, zr, DFG_CONST) || dfg_dtype(g, zr) != DFG_I32 || dfg_rank(g, zr) != 0) continue;
         dfg_node so = dfg_arg(g, a, 6u);
-        if (!dfg_is(g, so, DFG_CONST) || dfg_dtype(g, so) != DFG_F32)
-            continue;
+        if (!dfg_is(g, so, DFG_CONST) || dfg_dtype(g, so) != DFG_F32) continue;
         dfg_node zo = dfg_arg(g, a, 7u);
-        if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0)
-            continue;
+        if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){k, a, cast_2, m_2, multiply, add, cast, q}, 8))
             continue;
         /* where sl.rank == 0 */
-        if (dfg_rank(g, sl) != 0)
-            continue;
+        if (dfg_rank(g, sl) != 0) continue;
         /* where sr.rank == 0 */
-        if (dfg_rank(g, sr) != 0)
-            continue;
+        if (dfg_rank(g, sr) != 0) continue;
         /* where so.rank == 0 */
-        if (dfg_rank(g, so) != 0)
-            continue;
+        if (dfg_rank(g, so) != 0) continue;
         /* where not present(k) or (y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128
          * and k.a_max >= 127) */
         if (!(k == DFG_NONE

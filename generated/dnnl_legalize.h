@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0x2f3ed34c5bd73686 /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x39d39b1866dd5158 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x2f3ed34c5bd73686
+#if DNNL_LEGALIZE_H != 0x39d39b1866dd5158
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -834,8 +834,7 @@ static uint64_t dnnl_legalize_rule_at_nn_bias_add(const dfg_graph *g, dfg_node n
 /* dnnl_legalize.pat:87  subtract(x, m) */
 static inline bool dnnl_legalize_rule_is_d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_subtract) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_subtract) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a1, dnnl_legalize_rule_op_mean) && dfg_has_args(g, a1, 1)
         && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_exclude, false, false)
@@ -861,8 +860,7 @@ static inline bool dnnl_legalize_rule_is_mean(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:90  add(v, eps & const) */
 static inline bool dnnl_legalize_rule_is_s(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return ((dnnl_legalize_rule_is_mean(g, a0)
@@ -903,8 +901,7 @@ static inline bool dnnl_legalize_rule_is_rsqrt(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:92  multiply(d, rsqrt(s)) */
 static inline bool dnnl_legalize_rule_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return dnnl_legalize_rule_is_rsqrt(g, dfg_arg(g, n, 1))
         || dnnl_legalize_rule_is_rsqrt(g, dfg_arg(g, n, 0));
 }
@@ -912,8 +909,7 @@ static inline bool dnnl_legalize_rule_is_multiply_2(const dfg_graph *g, dfg_node
 /* dnnl_legalize.pat:95  multiply(centred(x, eps), gamma) */
 static inline bool dnnl_legalize_rule_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_has_args(g, n, 2)) return false;
     return dnnl_legalize_rule_is_divide(g, dfg_arg(g, n, 0))
         || dnnl_legalize_rule_is_multiply_2(g, dfg_arg(g, n, 0))
         || dnnl_legalize_rule_is_divide(g, dfg_arg(g, n, 1))
@@ -923,8 +919,7 @@ static inline bool dnnl_legalize_rule_is_multiply(const dfg_graph *g, dfg_node n
 /* dnnl_legalize.pat:104  reshape(d) */
 static inline bool dnnl_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_reshape) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_reshape) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense) && dfg_has_args(g, a0, 2);
 }
@@ -932,8 +927,7 @@ static inline bool dnnl_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:55  add(c, a & const) */
 static inline bool dnnl_legalize_rule_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return ((dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv1d)
@@ -985,35 +979,46 @@ static inline bool dnnl_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:62  add(c, b & const : float); the operator is known */
 static inline bool dnnl_legalize_rule_is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (dnnl_legalize_rule_is_c_2(g, a0) && dfg_is(g, a1, DFG_CONST)
             && dfg_dtype_in(g, a1,
-                            1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3 | 1u << DFG_F8E4M3UZ | 1u << DFG_F8E5M2 | 1u << DFG_F8E5M2UZ | 1u << DFG_F4E2M1))
+                            1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64
+                            | 1u << DFG_F8E4M3
+                            | 1u << DFG_F8E4M3UZ
+                            | 1u << DFG_F8E5M2
+                            | 1u << DFG_F8E5M2UZ
+                            | 1u << DFG_F4E2M1))
         || (dfg_is(g, a0, DFG_CONST)
             && dfg_dtype_in(g, a0,
-                            1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3 | 1u << DFG_F8E4M3UZ | 1u << DFG_F8E5M2 | 1u << DFG_F8E5M2UZ | 1u << DFG_F4E2M1)
+                            1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64
+                            | 1u << DFG_F8E4M3
+                            | 1u << DFG_F8E4M3UZ
+                            | 1u << DFG_F8E5M2
+                            | 1u << DFG_F8E5M2UZ
+                            | 1u << DFG_F4E2M1)
             && dnnl_legalize_rule_is_c_2(g, a1));
 }
 
 /* dnnl_legalize.pat:67  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float); the operator is known */
 static inline bool dnnl_legalize_rule_is_c_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_is(g, a1, DFG_CONST)
         && dfg_dtype_in(g, a1,
-                        1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3 | 1u << DFG_F8E4M3UZ | 1u << DFG_F8E5M2 | 1u << DFG_F8E5M2UZ | 1u << DFG_F4E2M1);
+                        1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3
+                        | 1u << DFG_F8E4M3UZ
+                        | 1u << DFG_F8E5M2
+                        | 1u << DFG_F8E5M2UZ
+                        | 1u << DFG_F4E2M1);
 }
 
 /* dnnl_legalize.pat:110  add(b, nn.dense(x, w)) */
 static inline bool dnnl_legalize_rule_is_a(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, dnnl_legalize_rule_op_nn_dense) && dfg_has_args(g, a1, 2))
@@ -1044,8 +1049,7 @@ static inline bool dnnl_legalize_rule_is_erf(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:112  add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1) */
 static inline bool dnnl_legalize_rule_is_add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return (dnnl_legalize_rule_is_erf(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -1055,8 +1059,7 @@ static inline bool dnnl_legalize_rule_is_add_3(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:112  multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)); the operator is known */
 static inline bool dnnl_legalize_rule_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     return (dnnl_legalize_rule_is_r_2(g, dfg_arg(g, n, 0))
             && dnnl_legalize_rule_is_add_3(g, dfg_arg(g, n, 1)))
         || (dnnl_legalize_rule_is_add_3(g, dfg_arg(g, n, 0))
@@ -1121,8 +1124,7 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:121  add(c2, b2 : [_, 1, 1]) */
 static inline bool dnnl_legalize_rule_is_add_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv2d) && dfg_has_args(g, a0, 2)
@@ -1172,8 +1174,7 @@ static inline bool dnnl_legalize_rule_is_c3(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:125  add(c3, b3 : [_, 1, 1]) */
 static inline bool dnnl_legalize_rule_is_add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (dnnl_legalize_rule_is_c3(g, a0) && dfg_rank(g, a1) == 3 && dfg_extent(g, a1, 1) == 1
@@ -1185,8 +1186,7 @@ static inline bool dnnl_legalize_rule_is_add_5(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:125  add(add(c3, b3 : [_, 1, 1]), x) */
 static inline bool dnnl_legalize_rule_is_add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2)) return false;
     return dnnl_legalize_rule_is_add_5(g, dfg_arg(g, n, 0))
         || dnnl_legalize_rule_is_add_5(g, dfg_arg(g, n, 1));
 }
@@ -1276,8 +1276,7 @@ static uint64_t dnnl_legalize_rule_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:201  qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw); the operator is known */
 static inline bool dnnl_legalize_rule_is_q(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 6))
-        return false;
+    if (!dfg_has_args(g, n, 6)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a2 = dfg_arg(g, n, 2);
     return dfg_is(g, a1, DFG_CONST) && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8)
@@ -1289,8 +1288,7 @@ static inline bool dnnl_legalize_rule_is_q(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:229  clip(r) */
 static inline bool dnnl_legalize_rule_is_k(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_clip) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_clip) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_requantize) && dfg_has_args(g, a0, 5)
         && dfg_eq(dfg_attr(g, a0, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
@@ -1321,8 +1319,7 @@ static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:244  add(q, b & const : i32) */
 static inline bool dnnl_legalize_rule_is_add_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (dnnl_legalize_rule_is_product(g, a0) && dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_I32)
@@ -1372,8 +1369,7 @@ static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_nod
 /* dnnl_legalize.pat:244  qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo)); the operator is known */
 static inline bool dnnl_legalize_rule_is_r_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 5))
-        return false;
+    if (!dfg_argc_is(g, n, 5)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a2 = dfg_arg(g, n, 2);
     const dfg_node a3 = dfg_arg(g, n, 3);
@@ -1389,8 +1385,7 @@ static inline bool dnnl_legalize_rule_is_r_3(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:268  cast(q) */
 static inline bool dnnl_legalize_rule_is_cast_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_cast) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_cast) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_conv2d)
             || dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_dense))
@@ -1400,8 +1395,7 @@ static inline bool dnnl_legalize_rule_is_cast_2(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:268  add(cast(q), b & const) */
 static inline bool dnnl_legalize_rule_is_add_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return (dnnl_legalize_rule_is_cast_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_legalize_rule_is_cast_2(g, dfg_arg(g, n, 1)));
 }
@@ -1409,8 +1403,7 @@ static inline bool dnnl_legalize_rule_is_add_8(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:268  multiply(add(cast(q), b & const), s & const) */
 static inline bool dnnl_legalize_rule_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return (dnnl_legalize_rule_is_add_8(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_legalize_rule_is_add_8(g, dfg_arg(g, n, 1)));
 }
@@ -1432,8 +1425,7 @@ static inline bool dnnl_legalize_rule_is_cast(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:269  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
 static inline bool dnnl_legalize_rule_is_a_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 8))
-        return false;
+    if (!dfg_has_args(g, n, 8)) return false;
     const dfg_node a2 = dfg_arg(g, n, 2);
     const dfg_node a3 = dfg_arg(g, n, 3);
     const dfg_node a4 = dfg_arg(g, n, 4);
@@ -1483,52 +1475,52 @@ static void dnnl_legalize_rules_candidates(const struct dfg_rules *self, const d
     (void)self;
     switch (dfg_op(g, n)) {
     case dnnl_legalize_rule_op_nn_bias_add:
-        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_nn_bias_add(
-                g, n);
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
+            | dnnl_legalize_rule_at_nn_bias_add(g, n);
         break;
     case dnnl_legalize_rule_op_add:
-        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_add(
-                g, n);
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
+            | dnnl_legalize_rule_at_add(g, n);
         break;
     case dnnl_legalize_rule_op_multiply:
-        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_multiply(
-                g, n);
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
+            | dnnl_legalize_rule_at_multiply(g, n);
         break;
     case dnnl_legalize_rule_op_nn_conv2d:
-        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_nn_conv2d(
-                g, n);
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
+            | dnnl_legalize_rule_at_nn_conv2d(g, n);
         break;
     case dnnl_legalize_rule_op_nn_conv2d_transpose:
-        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_nn_conv2d_transpose(
-                g, n);
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
+            | dnnl_legalize_rule_at_nn_conv2d_transpose(g, n);
         break;
     case dnnl_legalize_rule_op_nn_avg_pool2d:
-        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (
-                dnnl_legalize_rule_is_a_2(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_pad_avg_pool) : 0);
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
+            | (dnnl_legalize_rule_is_a_2(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_pad_avg_pool) : 0);
         break;
     case dnnl_legalize_rule_op_qnn_conv2d:
-        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_qnn_conv2d(
-                g, n);
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
+            | dnnl_legalize_rule_at_qnn_conv2d(g, n);
         break;
     case dnnl_legalize_rule_op_qnn_dense:
-        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (
-                dnnl_legalize_rule_is_q(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_dense_zero_point) : 0);
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
+            | (dnnl_legalize_rule_is_q(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_dense_zero_point) : 0);
         break;
     case dnnl_legalize_rule_op_cast:
-        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (
-                dnnl_legalize_rule_is_y(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_narrow) : 0);
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
+            | (dnnl_legalize_rule_is_y(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_narrow) : 0);
         break;
     case dnnl_legalize_rule_op_qnn_requantize:
-        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_qnn_requantize(
-                g, n);
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
+            | dnnl_legalize_rule_at_qnn_requantize(g, n);
         break;
     case dnnl_legalize_rule_op_clip:
-        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | dnnl_legalize_rule_at_clip(
-                g, n);
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
+            | dnnl_legalize_rule_at_clip(g, n);
         break;
     case dnnl_legalize_rule_op_qnn_add:
-        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0) | (
-                dnnl_legalize_rule_is_a_3(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_sum) : 0);
+        *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
+            | (dnnl_legalize_rule_is_a_3(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_sum) : 0);
         break;
     default:
         *set = dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0;

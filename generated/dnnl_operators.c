@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x571fe552dcf9d657
+#if DNNL_OPERATORS_H != 0x1299cd195466d4a5
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -45,8 +45,7 @@ const struct dfg_names dnnl_operators_names = {
 bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_narrow_match *m)
 {
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_narrow_match){.root = n, .x = n};
     return true;
 }
@@ -59,33 +58,25 @@ DFG_EACH_OF_MATCH(dnnl_operators_narrow)
 static bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_batch_norm_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, batch_norm, dnnl_operators_op_nn_batch_norm, 5))
-        return false;
+    if (!dfg_calls_with(g, batch_norm, dnnl_operators_op_nn_batch_norm, 5)) return false;
     dfg_node x = dfg_arg(g, batch_norm, 0);
     dfg_node x_2 = dfg_arg(g, batch_norm, 1);
     dfg_node x_3 = dfg_arg(g, batch_norm, 2);
     dfg_node x_4 = dfg_arg(g, batch_norm, 3);
     dfg_node x_5 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_same_body(g, n, batch_norm))
-        return false;
+    if (!dfg_same_body(g, n, batch_norm)) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_4), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x_4), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_5), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x_5), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_batch_norm_whole){.m = {.root = n},
             .batch_norm = batch_norm, .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
     return true;
@@ -96,16 +87,13 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_batch_norm)
 /* dnnl_operators.pat:16, as an entry of a table  "dnnl.nn.conv1d" = nn.conv1d(narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv1d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv1d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -116,16 +104,13 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv1d)
 /* dnnl_operators.pat:17, as an entry of a table  "dnnl.nn.conv2d" = nn.conv2d(narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv2d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -136,16 +121,13 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv2d)
 /* dnnl_operators.pat:18, as an entry of a table  "dnnl.nn.conv3d" = nn.conv3d(narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv3d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv3d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -159,16 +141,13 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv3d)
 static bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv2d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -182,16 +161,13 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv2d_transpose)
 static bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_conv3d_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv3d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -202,16 +178,13 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv3d_transpose)
 /* dnnl_operators.pat:21, as an entry of a table  "dnnl.nn.dense" = nn.dense(narrow, narrow); */
 static bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_dense_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -224,14 +197,11 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_dense)
 static bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_max_pool2d, 1))
-        return false;
-    if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_max_pool2d, 1)) return false;
+    if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -244,14 +214,11 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_max_pool2d)
 static bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_avg_pool2d, 1))
-        return false;
-    if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_avg_pool2d, 1)) return false;
+    if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -264,14 +231,11 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_avg_pool2d)
 static bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_max_pool3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_max_pool3d, 1))
-        return false;
-    if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_max_pool3d, 1)) return false;
+    if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -284,14 +248,11 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_max_pool3d)
 static bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_avg_pool3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_avg_pool3d, 1))
-        return false;
-    if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_avg_pool3d, 1)) return false;
+    if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -302,12 +263,10 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_avg_pool3d)
 static bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_global_avg_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_global_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -317,12 +276,10 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_global_avg_pool2d)
 /* dnnl_operators.pat:27, as an entry of a table  "dnnl.abs" = abs(narrow); */
 static bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_abs, 1))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_abs, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -332,12 +289,10 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_abs)
 /* dnnl_operators.pat:28, as an entry of a table  "dnnl.clip" = clip(narrow); */
 static bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_clip, 1))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_clip_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -347,12 +302,10 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_clip)
 /* dnnl_operators.pat:29, as an entry of a table  "dnnl.exp" = exp(narrow); */
 static bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_exp, 1))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_exp, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -362,12 +315,10 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_exp)
 /* dnnl_operators.pat:30, as an entry of a table  "dnnl.log" = log(narrow); */
 static bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_log, 1))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_log, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -377,12 +328,10 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_log)
 /* dnnl_operators.pat:31, as an entry of a table  "dnnl.sqrt" = sqrt(narrow); */
 static bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_sqrt, 1))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -392,12 +341,10 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_sqrt)
 /* dnnl_operators.pat:32, as an entry of a table  "dnnl.round" = round(narrow); */
 static bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_round, 1))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_round, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_round_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -407,12 +354,10 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_round)
 /* dnnl_operators.pat:33, as an entry of a table  "dnnl.nn.relu" = nn.relu(narrow); */
 static bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -423,12 +368,10 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_relu)
 static bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_leaky_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_leaky_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_leaky_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -438,12 +381,10 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_leaky_relu)
 /* dnnl_operators.pat:35, as an entry of a table  "dnnl.tanh" = tanh(narrow); */
 static bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_tanh, 1))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -453,12 +394,10 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_tanh)
 /* dnnl_operators.pat:36, as an entry of a table  "dnnl.sigmoid" = sigmoid(narrow); */
 static bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_sigmoid, 1))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_sigmoid, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -468,12 +407,10 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_sigmoid)
 /* dnnl_operators.pat:37, as an entry of a table  "dnnl.nn.softmax" = nn.softmax(narrow); */
 static bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_softmax, 1))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -483,17 +420,14 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_softmax)
 /* dnnl_operators.pat:38, as an entry of a table  "dnnl.add" = add(narrow, narrow); */
 static bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_operators_dnnl_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         /* where x.dtype != i64 */
-        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-            continue;
+        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
         /* where x.dtype != i64 */
-        if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
-            continue;
+        if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
         *m = (struct dnnl_operators_dnnl_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -506,17 +440,14 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_operators_dnnl_add, whole, 1)
 static bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_operators_dnnl_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         /* where x.dtype != i64 */
-        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-            continue;
+        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
         /* where x.dtype != i64 */
-        if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
-            continue;
+        if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
         *m = (struct dnnl_operators_dnnl_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -529,20 +460,16 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_operators_dnnl_multiply, whole, 1)
 static bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_layer_norm, 3))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_layer_norm, 3)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_layer_norm_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2, .x_3 = x_3};
     return true;
@@ -554,16 +481,13 @@ DFG_PROJECTIONS(dnnl_operators_dnnl_nn_layer_norm)
 static bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_batch_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_batch_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_batch_matmul, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64)))
-        return false;
+    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -631,16 +555,14 @@ static bool dnnl_operators_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(dnnl_operators_dnnl_nn_layer_norm, g, n);
     case 26: /* DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL: where x.dtype != i64 */
         return DFG_MATCHES(dnnl_operators_dnnl_nn_batch_matmul, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
 /* dnnl_operators.pat:15  nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0; the operator is known */
 static inline bool dnnl_operators_is_dnnl_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_data(g, n) != 0)
-        return false;
+    if (dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, dnnl_operators_op_nn_batch_norm) && dfg_has_args(g, a0, 5);
 }
@@ -682,18 +604,10 @@ size_t dnnl_operators_sweep(const dfg_graph *g, dfg_node first, dfg_node last, d
         case dnnl_operators_op_nn_dense:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_DENSE) : 0;
             break;
-        case dnnl_operators_op_nn_max_pool2d:
-            set = dnnl_operators_part(g, n) << 7;
-            break;
-        case dnnl_operators_op_nn_avg_pool2d:
-            set = dnnl_operators_part(g, n) << 8;
-            break;
-        case dnnl_operators_op_nn_max_pool3d:
-            set = dnnl_operators_part(g, n) << 9;
-            break;
-        case dnnl_operators_op_nn_avg_pool3d:
-            set = dnnl_operators_part(g, n) << 10;
-            break;
+        case dnnl_operators_op_nn_max_pool2d: set = dnnl_operators_part(g, n) << 7; break;
+        case dnnl_operators_op_nn_avg_pool2d: set = dnnl_operators_part(g, n) << 8; break;
+        case dnnl_operators_op_nn_max_pool3d: set = dnnl_operators_part(g, n) << 9; break;
+        case dnnl_operators_op_nn_avg_pool3d: set = dnnl_operators_part(g, n) << 10; break;
         case dnnl_operators_op_nn_global_avg_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D) : 0;
             break;
@@ -742,8 +656,7 @@ size_t dnnl_operators_sweep(const dfg_graph *g, dfg_node first, dfg_node last, d
         case dnnl_operators_op_nn_batch_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL) : 0;
             break;
-        default:
-            continue;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_operators_names.
  */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0x571fe552dcf9d657 /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0x1299cd195466d4a5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

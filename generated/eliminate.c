@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x048f1d10998382a6
+#if ELIMINATE_H != 0x2b57daec0209456c
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -61,16 +61,13 @@ static DFG_APART bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_nod
 /* eliminate.pat:15  rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 static bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_mul_one_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE)) continue;
         /* where no_wider(c, x, y) */
-        if (!eliminate_no_wider(g, c, x, n))
-            continue;
+        if (!eliminate_no_wider(g, c, x, n)) continue;
         *m = (struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
@@ -98,19 +95,15 @@ static DFG_APART bool eliminate_not_is_float(const dfg_graph *g, dfg_node c)
  */
 static bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_add_zero_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE)) continue;
         /* where no_wider(c, x, y) */
-        if (!eliminate_no_wider(g, c, x, n))
-            continue;
+        if (!eliminate_no_wider(g, c, x, n)) continue;
         /* where not is_float(c) or extern eliminate_minus_zero(c) */
-        if (!(eliminate_not_is_float(g, c) || eliminate_minus_zero(g, c)))
-            continue;
+        if (!(eliminate_not_is_float(g, c) || eliminate_minus_zero(g, c))) continue;
         *m = (struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
@@ -129,18 +122,14 @@ DFG_PROJECTIONS_OF_WAYS(eliminate_add_zero, match, 1)
  */
 bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_sub_zero_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Sub, 2))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Sub, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE)) return false;
     /* where no_wider(c, x, y) */
-    if (!eliminate_no_wider(g, c, x, n))
-        return false;
+    if (!eliminate_no_wider(g, c, x, n)) return false;
     /* where not is_float(c) or extern eliminate_plus_zero(c) */
-    if (!(eliminate_not_is_float(g, c) || eliminate_plus_zero(g, c)))
-        return false;
+    if (!(eliminate_not_is_float(g, c) || eliminate_plus_zero(g, c))) return false;
     *m = (struct eliminate_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
@@ -150,15 +139,12 @@ DFG_EACH_OF_MATCH(eliminate_sub_zero)
 /* eliminate.pat:31  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Div, 2))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Div, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE)) return false;
     /* where no_wider(c, x, y) */
-    if (!eliminate_no_wider(g, c, x, n))
-        return false;
+    if (!eliminate_no_wider(g, c, x, n)) return false;
     *m = (struct eliminate_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
@@ -168,15 +154,12 @@ DFG_EACH_OF_MATCH(eliminate_div_one)
 /* eliminate.pat:33  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Pow, 2))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Pow, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE)) return false;
     /* where no_wider(c, x, y) */
-    if (!eliminate_no_wider(g, c, x, n))
-        return false;
+    if (!eliminate_no_wider(g, c, x, n)) return false;
     *m = (struct eliminate_pow_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
@@ -188,16 +171,13 @@ DFG_EACH_OF_MATCH(eliminate_pow_one)
  */
 static bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_and_true_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_And, 2))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_And, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_splat_is(g, c, dfg_bool(true), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_splat_is(g, c, dfg_bool(true), DFG_NO_DTYPE)) continue;
         /* where no_wider(c, x, y) */
-        if (!eliminate_no_wider(g, c, x, n))
-            continue;
+        if (!eliminate_no_wider(g, c, x, n)) continue;
         *m = (struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
@@ -211,16 +191,13 @@ DFG_PROJECTIONS_OF_WAYS(eliminate_and_true, match, 1)
  */
 static bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_or_false_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Or, 2))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Or, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_splat_is(g, c, dfg_bool(false), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_splat_is(g, c, dfg_bool(false), DFG_NO_DTYPE)) continue;
         /* where no_wider(c, x, y) */
-        if (!eliminate_no_wider(g, c, x, n))
-            continue;
+        if (!eliminate_no_wider(g, c, x, n)) continue;
         *m = (struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
@@ -232,8 +209,7 @@ DFG_PROJECTIONS_OF_WAYS(eliminate_or_false, match, 1)
 /* eliminate.pat:41  rule no_identity(x) { match Identity(x); rewrite x; } */
 bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_no_identity_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Identity, 1))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Identity, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct eliminate_no_identity_match){.root = n, .x = x};
     return true;
@@ -250,8 +226,7 @@ static bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eli
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     dfg_node ratio = dfg_arg(g, n_call, 1);
-    if (!dfg_same_body(g, n, n_call))
-        return false;
+    if (!dfg_same_body(g, n, n_call)) return false;
     *m = (struct eliminate_no_dropout_whole){.m = {.root = n, .x = x, .ratio = ratio},
             .dropout_call = dfg_first_result(g, n)};
     return true;
@@ -282,15 +257,12 @@ DFG_PROJECTIONS(eliminate_no_dropout_off)
 static bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, eliminate_op_Dropout, 3))
-        return false;
+    if (!dfg_calls_with(g, n_call, eliminate_op_Dropout, 3)) return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     dfg_node constant = dfg_arg(g, n_call, 1);
-    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node x_2 = dfg_arg(g, n_call, 2);
-    if (!dfg_same_body(g, n, n_call))
-        return false;
+    if (!dfg_same_body(g, n, n_call)) return false;
     *m = (struct eliminate_no_dropout_ratio_whole){.m = {.root = n, .x = x},
             .dropout_call = dfg_first_result(g, n), .constant = constant, .x = x_2};
     return true;
@@ -301,12 +273,10 @@ DFG_PROJECTIONS(eliminate_no_dropout_ratio)
 /* eliminate.pat:48  rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; } */
 bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_same_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Cast, 1))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Cast, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_dtype(x, c) */
-    if (dfg_same_dtype(g, x, n) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, x, n) != DFG_TRUE) return false;
     *m = (struct eliminate_cast_same_match){.root = n, .x = x, .c = n};
     return true;
 }
@@ -326,8 +296,7 @@ DFG_EACH_OF_MATCH(eliminate_cast_same)
  */
 bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_like_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_CastLike, 2))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_CastLike, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
     /* where y.dtype in {f32, u8, i8, u16, i16, i32, i64, bool, f16, f64, u32, u64, bf16} */
@@ -346,13 +315,11 @@ DFG_EACH_OF_MATCH(eliminate_cast_like)
 /* eliminate.pat:60  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
 static bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_whole *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Expand, 2))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Expand, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where same_shape(x, e) */
-    if (dfg_same_shape(g, x, n) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     *m = (struct eliminate_expand_same_whole){.m = {.root = n, .x = x, .e = n}, .x = x_2};
     return true;
 }
@@ -362,12 +329,10 @@ DFG_PROJECTIONS(eliminate_expand_same)
 /* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
 static bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_whole *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Tile, 2))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Tile, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) return false;
     *m = (struct eliminate_tile_once_whole){.m = {.root = n, .x = x},
             .constant = constant};
     return true;
@@ -378,13 +343,11 @@ DFG_PROJECTIONS(eliminate_tile_once)
 /* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
 static bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_whole *m)
 {
-    if (dfg_op(g, n) != eliminate_op_Pad || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
+    if (dfg_op(g, n) != eliminate_op_Pad || dfg_arg(g, n, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 2, 0);
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     *m = (struct eliminate_pad_none_whole){.m = {.root = n, .x = x}, .rest = rest,
             .constant = constant};
     return true;
@@ -420,15 +383,13 @@ static bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *w
         dfg_node x_7 = DFG_NONE, x_8 = DFG_NONE, steps = DFG_NONE;
         if (alt == 0) {
             slice = n;
-            if (!dfg_calls_with(g, slice, eliminate_op_Slice, 3))
-                continue;
+            if (!dfg_calls_with(g, slice, eliminate_op_Slice, 3)) continue;
             x = dfg_arg(g, slice, 0);
             x_2 = dfg_arg(g, slice, 1);
             x_2_2 = dfg_arg(g, slice, 2);
         } else if (alt == 1) {
             slice_2 = n;
-            if (!dfg_calls_with(g, slice_2, eliminate_op_Slice, 4))
-                continue;
+            if (!dfg_calls_with(g, slice_2, eliminate_op_Slice, 4)) continue;
             x = dfg_arg(g, slice_2, 0);
             x_3 = dfg_arg(g, slice_2, 1);
             x_4 = dfg_arg(g, slice_2, 2);
@@ -445,11 +406,9 @@ static bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *w
             x_8 = dfg_arg(g, slice_3, 3);
             steps = dfg_arg(g, slice_3, 4);
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2, slice_3}, 3))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2, slice_3}, 3)) continue;
         /* where same_shape(x, s) */
-        if (dfg_same_shape(g, x, n) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, x, n) != DFG_TRUE) continue;
         /* where not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1 */
         if (!(steps == DFG_NONE || dfg_eq(dfg_value_of(g, steps), dfg_int(1))
               || dfg_eq(eliminate_min(g, steps), dfg_int(1))))
@@ -468,8 +427,7 @@ DFG_PROJECTIONS_OF_WAYS(eliminate_slice_all, whole, 1)
 /* eliminate.pat:73  rule concat_one(x) { match Concat(x); rewrite x; } */
 bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Concat, 1))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Concat, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct eliminate_concat_one_match){.root = n, .x = x};
     return true;
@@ -502,18 +460,14 @@ DFG_EACH_OF_MATCH(eliminate_join_one)
  */
 static bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct eliminate_split_one_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (dfg_op(g, s) != eliminate_op_Split || dfg_arg(g, s, 0) == DFG_NONE)
-        return false;
+    if (dfg_op(g, s) != eliminate_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node x = dfg_arg(g, s, 0);
-    if (!dfg_same_body(g, n, s))
-        return false;
+    if (!dfg_same_body(g, n, s)) return false;
     /* where same_shape(x, first) */
-    if (dfg_same_shape(g, x, n) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     *m = (struct eliminate_split_one_whole){.m = {.root = n, .x = x, .s = s, .first = n},
             .rest = rest};
     return true;
@@ -526,16 +480,13 @@ DFG_PROJECTIONS(eliminate_split_one)
  */
 static bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_where_true_whole *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Where, 3))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;
     dfg_node constant = dfg_arg(g, n, 0);
-    if (!dfg_splat_is(g, constant, dfg_bool(true), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, constant, dfg_bool(true), DFG_NO_DTYPE)) return false;
     dfg_node x = dfg_arg(g, n, 1);
     dfg_node y = dfg_arg(g, n, 2);
     /* where same_shape(x, w) */
-    if (dfg_same_shape(g, x, n) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     *m = (struct eliminate_where_true_whole){.m = {.root = n, .x = x, .y = y, .w = n},
             .constant = constant};
     return true;
@@ -548,16 +499,13 @@ DFG_PROJECTIONS(eliminate_where_true)
  */
 static bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate_where_false_whole *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Where, 3))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;
     dfg_node constant = dfg_arg(g, n, 0);
-    if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE)) return false;
     dfg_node x = dfg_arg(g, n, 1);
     dfg_node y = dfg_arg(g, n, 2);
     /* where same_shape(y, w) */
-    if (dfg_same_shape(g, y, n) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
     *m = (struct eliminate_where_false_whole){.m = {.root = n, .x = x, .y = y, .w = n},
             .constant = constant};
     return true;
@@ -586,15 +534,12 @@ static DFG_APART enum dfg_tri eliminate_same(dfg_val p)
  */
 bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct eliminate_transpose_none_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, eliminate_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where p == range(len(p)) */
-    if (eliminate_same(p) != DFG_TRUE)
-        return false;
+    if (eliminate_same(p) != DFG_TRUE) return false;
     *m = (struct eliminate_transpose_none_match){.root = n, .x = x, .p = p};
     return true;
 }
@@ -618,8 +563,7 @@ static bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct e
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_shape(x, r) */
-    if (dfg_same_shape(g, x, n) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     *m = (struct eliminate_reshape_same_whole){.m = {.root = n, .x = x, .r = n},
             .rest = rest};
     return true;
@@ -647,8 +591,7 @@ static bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct el
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node roi = dfg_arg(g, n, 1);
     dfg_node constant = dfg_arg(g, n, 2);
-    if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) return false;
     *m = (struct eliminate_resize_none_whole){.m = {.root = n, .x = x, .roi = roi},
             .constant = constant};
     return true;
@@ -659,14 +602,11 @@ DFG_PROJECTIONS(eliminate_resize_none)
 /* eliminate.pat:108  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
 {
-    if (!dfg_calls_argc(g, n, eliminate_op_Relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, eliminate_op_Relu, 1)) return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, eliminate_op_Relu, 1))
-        return false;
+    if (!dfg_calls_with(g, r, eliminate_op_Relu, 1)) return false;
     dfg_node x = dfg_arg(g, r, 0);
-    if (!dfg_same_body(g, n, r))
-        return false;
+    if (!dfg_same_body(g, n, r)) return false;
     *m = (struct eliminate_relu_twice_match){.root = n, .x = x, .r = r};
     return true;
 }
@@ -676,14 +616,12 @@ DFG_EACH_OF_MATCH(eliminate_relu_twice)
 /* eliminate.pat:109  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
 {
-    if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     if (!(dfg_op(g, a) == eliminate_op_Abs || dfg_op(g, a) == eliminate_op_Relu) || !dfg_has_args(g, a, 1))
         return false;
     dfg_node x = dfg_arg(g, a, 0);
-    if (!dfg_same_body(g, n, a))
-        return false;
+    if (!dfg_same_body(g, n, a)) return false;
     *m = (struct eliminate_abs_twice_match){.root = n, .x = x, .a = a};
     return true;
 }
@@ -693,14 +631,11 @@ DFG_EACH_OF_MATCH(eliminate_abs_twice)
 /* eliminate.pat:110  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
 {
-    if (!dfg_calls_argc(g, n, eliminate_op_Sign, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, eliminate_op_Sign, 1)) return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, eliminate_op_Sign, 1))
-        return false;
+    if (!dfg_calls_with(g, s, eliminate_op_Sign, 1)) return false;
     dfg_node x = dfg_arg(g, s, 0);
-    if (!dfg_same_body(g, n, s))
-        return false;
+    if (!dfg_same_body(g, n, s)) return false;
     *m = (struct eliminate_sign_twice_match){.root = n, .x = x, .s = s};
     return true;
 }
@@ -722,8 +657,7 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
         || !dfg_has_args(g, r, 1))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
-    if (!dfg_same_body(g, n, r))
-        return false;
+    if (!dfg_same_body(g, n, r)) return false;
     *m = (struct eliminate_round_twice_match){.root = n, .x = x, .r = r};
     return true;
 }
@@ -733,14 +667,11 @@ DFG_EACH_OF_MATCH(eliminate_round_twice)
 /* eliminate.pat:113  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_whole *m)
 {
-    if (!dfg_calls_argc(g, n, eliminate_op_Not, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, eliminate_op_Not, 1)) return false;
     dfg_node not_ = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, not_, eliminate_op_Not, 1))
-        return false;
+    if (!dfg_calls_with(g, not_, eliminate_op_Not, 1)) return false;
     dfg_node x = dfg_arg(g, not_, 0);
-    if (!dfg_same_body(g, n, not_))
-        return false;
+    if (!dfg_same_body(g, n, not_)) return false;
     *m = (struct eliminate_not_twice_whole){.m = {.root = n, .x = x}, .not_ = not_};
     return true;
 }
@@ -750,14 +681,11 @@ DFG_PROJECTIONS(eliminate_not_twice)
 /* eliminate.pat:114  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_whole *m)
 {
-    if (!dfg_calls_argc(g, n, eliminate_op_Neg, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, eliminate_op_Neg, 1)) return false;
     dfg_node neg = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, neg, eliminate_op_Neg, 1))
-        return false;
+    if (!dfg_calls_with(g, neg, eliminate_op_Neg, 1)) return false;
     dfg_node x = dfg_arg(g, neg, 0);
-    if (!dfg_same_body(g, n, neg))
-        return false;
+    if (!dfg_same_body(g, n, neg)) return false;
     *m = (struct eliminate_neg_twice_whole){.m = {.root = n, .x = x}, .neg = neg};
     return true;
 }
@@ -767,14 +695,11 @@ DFG_PROJECTIONS(eliminate_neg_twice)
 /* eliminate.pat:116  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 static bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_whole *m)
 {
-    if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
     dfg_node neg = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, neg, eliminate_op_Neg, 1))
-        return false;
+    if (!dfg_calls_with(g, neg, eliminate_op_Neg, 1)) return false;
     dfg_node x = dfg_arg(g, neg, 0);
-    if (!dfg_same_body(g, n, neg))
-        return false;
+    if (!dfg_same_body(g, n, neg)) return false;
     *m = (struct eliminate_abs_neg_whole){.m = {.root = n, .x = x}, .neg = neg};
     return true;
 }
@@ -823,17 +748,13 @@ static DFG_APART bool eliminate_lossless(const dfg_graph *g, dfg_node x, dfg_nod
  */
 bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_cast_match *m)
 {
-    if (!dfg_calls_argc(g, n, eliminate_op_Cast, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, eliminate_op_Cast, 1)) return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, eliminate_op_Cast, 1))
-        return false;
+    if (!dfg_calls_with(g, c, eliminate_op_Cast, 1)) return false;
     dfg_node x = dfg_arg(g, c, 0);
-    if (!dfg_same_body(g, n, c))
-        return false;
+    if (!dfg_same_body(g, n, c)) return false;
     /* where lossless(x, c) */
-    if (!eliminate_lossless(g, x, c))
-        return false;
+    if (!eliminate_lossless(g, x, c)) return false;
     *m = (struct eliminate_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
     return true;
 }
@@ -843,16 +764,13 @@ DFG_EACH_OF_MATCH(eliminate_cast_cast)
 /* eliminate.pat:135  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 static bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Where, 3))
-        return false;
+    if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;
     dfg_node not_ = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, not_, eliminate_op_Not, 1))
-        return false;
+    if (!dfg_calls_with(g, not_, eliminate_op_Not, 1)) return false;
     dfg_node c = dfg_arg(g, not_, 0);
     dfg_node x = dfg_arg(g, n, 1);
     dfg_node y = dfg_arg(g, n, 2);
-    if (!dfg_same_body(g, n, not_))
-        return false;
+    if (!dfg_same_body(g, n, not_)) return false;
     *m = (struct eliminate_not_where_whole){.m = {.root = n, .c = c, .x = x, .y = y},
             .not_ = not_};
     return true;

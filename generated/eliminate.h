@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x048f1d10998382a6 /* of this run of pat2c */
+#define ELIMINATE_H 0x2b57daec0209456c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

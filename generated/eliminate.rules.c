@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x048f1d10998382a6
+#if ELIMINATE_H != 0x2b57daec0209456c
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -561,8 +561,7 @@ enum {
 /* eliminate.pat:15  Mul(x, c & splat(1)); the operator is known */
 static inline bool eliminate_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     return dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
         || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE);
 }
@@ -570,8 +569,7 @@ static inline bool eliminate_rule_is_y(const dfg_graph *g, dfg_node n)
 /* eliminate.pat:19  Add(x, c & splat(0)); the operator is known */
 static inline bool eliminate_rule_is_y_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     return dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE);
 }
@@ -597,8 +595,7 @@ static inline bool eliminate_rule_is_y_5(const dfg_graph *g, dfg_node n)
 /* eliminate.pat:35  And(x, c & splat(true)); the operator is known */
 static inline bool eliminate_rule_is_y_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     return dfg_splat_is(g, dfg_arg(g, n, 1), dfg_bool(true), DFG_NO_DTYPE)
         || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(true), DFG_NO_DTYPE);
 }
@@ -606,8 +603,7 @@ static inline bool eliminate_rule_is_y_6(const dfg_graph *g, dfg_node n)
 /* eliminate.pat:36  Or(x, c & splat(false)); the operator is known */
 static inline bool eliminate_rule_is_y_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     return dfg_splat_is(g, dfg_arg(g, n, 1), dfg_bool(false), DFG_NO_DTYPE)
         || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(false), DFG_NO_DTYPE);
 }
@@ -645,9 +641,7 @@ static uint64_t eliminate_rule_at_get(const dfg_graph *g, dfg_node n)
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case eliminate_rule_op_Dropout:
-            set |= eliminate_rule_part(g, a0) << 8;
-            break;
+        case eliminate_rule_op_Dropout: set |= eliminate_rule_part(g, a0) << 8; break;
         case eliminate_rule_op_Split:
             if (dfg_arg(g, a0, 0) != DFG_NONE)
                 set |= DFG_BIT(eliminate_rule_split_one);
@@ -734,8 +728,7 @@ static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
 /* eliminate.pat:108  Relu(r); the operator is known */
 static inline bool eliminate_rule_is_relu_twice(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, eliminate_rule_op_Relu) && dfg_has_args(g, a0, 1);
 }
@@ -766,8 +759,7 @@ static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
 /* eliminate.pat:110  Sign(s); the operator is known */
 static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, eliminate_rule_op_Sign) && dfg_has_args(g, a0, 1);
 }
@@ -775,8 +767,7 @@ static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
 /* eliminate.pat:111  (Ceil | Floor | Round)(r); the operator is known */
 static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a0, eliminate_rule_op_Ceil) || dfg_calls(g, a0, eliminate_rule_op_Floor)
             || dfg_calls(g, a0, eliminate_rule_op_Round))
@@ -786,8 +777,7 @@ static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
 /* eliminate.pat:113  Not(Not(x)); the operator is known */
 static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, eliminate_rule_op_Not) && dfg_has_args(g, a0, 1);
 }
@@ -795,8 +785,7 @@ static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
 /* eliminate.pat:114  Neg(Neg(x)); the operator is known */
 static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, eliminate_rule_op_Neg) && dfg_has_args(g, a0, 1);
 }
@@ -829,15 +818,9 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Identity:
         *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_no_identity) : 0;
         break;
-    case eliminate_rule_op_Dropout:
-        *set = eliminate_rule_at_Dropout(g, n);
-        break;
-    case DFG_GET:
-        *set = eliminate_rule_at_get(g, n);
-        break;
-    case eliminate_rule_op_Cast:
-        *set = eliminate_rule_at_Cast(g, n);
-        break;
+    case eliminate_rule_op_Dropout: *set = eliminate_rule_at_Dropout(g, n); break;
+    case DFG_GET: *set = eliminate_rule_at_get(g, n); break;
+    case eliminate_rule_op_Cast: *set = eliminate_rule_at_Cast(g, n); break;
     case eliminate_rule_op_CastLike:
         *set = dfg_has_args(g, n, 2) ? DFG_BIT(eliminate_rule_cast_like) : 0;
         break;
@@ -850,9 +833,7 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Pad:
         *set = eliminate_rule_is_pad_none(g, n) ? DFG_BIT(eliminate_rule_pad_none) : 0;
         break;
-    case eliminate_rule_op_Slice:
-        *set = eliminate_rule_at_Slice(g, n);
-        break;
+    case eliminate_rule_op_Slice: *set = eliminate_rule_at_Slice(g, n); break;
     case eliminate_rule_op_Concat:
         *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_concat_one) : 0;
         break;
@@ -862,9 +843,7 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Sum:
         *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_join_one) : 0;
         break;
-    case eliminate_rule_op_Where:
-        *set = eliminate_rule_at_Where(g, n);
-        break;
+    case eliminate_rule_op_Where: *set = eliminate_rule_at_Where(g, n); break;
     case eliminate_rule_op_Transpose:
         *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_transpose_none) : 0;
         break;
@@ -880,9 +859,7 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Relu:
         *set = eliminate_rule_is_relu_twice(g, n) ? DFG_BIT(eliminate_rule_relu_twice) : 0;
         break;
-    case eliminate_rule_op_Abs:
-        *set = eliminate_rule_at_Abs(g, n);
-        break;
+    case eliminate_rule_op_Abs: *set = eliminate_rule_at_Abs(g, n); break;
     case eliminate_rule_op_Sign:
         *set = eliminate_rule_is_sign_twice(g, n) ? DFG_BIT(eliminate_rule_sign_twice) : 0;
         break;
@@ -897,9 +874,7 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Neg:
         *set = eliminate_rule_is_neg_twice(g, n) ? DFG_BIT(eliminate_rule_neg_twice) : 0;
         break;
-    default:
-        *set = 0;
-        break;
+    default: *set = 0; break;
     }
 }
 

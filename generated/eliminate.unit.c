@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x048f1d10998382a6
+#if ELIMINATE_H != 0x2b57daec0209456c
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x7a2a56513fcc64c1
+#if ETHOS_N_H != 0x28680953d7aa1a6d
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -53,21 +53,16 @@ const struct dfg_names ethos_n_names = {
 /* ethos_n.pat:10  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 static bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_qnn_requantize, 5))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_n_op_qnn_requantize, 5)) return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     *m = (struct ethos_n_requantized_whole){.m = {.root = n, .p = p},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .constant_4 = constant_4};
@@ -110,42 +105,31 @@ static DFG_APART bool ethos_n_holds(const dfg_graph *g, dfg_node sx, dfg_node sc
 static bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ethos_n_mul_to_reinterpret_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_qnn_mul, 8))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_n_op_qnn_mul, 8)) return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
-        if (!dfg_is(g, c, DFG_CONST))
-            continue;
+        if (!dfg_is(g, c, DFG_CONST)) continue;
         dfg_node sx = dfg_arg(g, n, swap ? 4u : 2u);
-        if (!dfg_is(g, sx, DFG_CONST))
-            continue;
+        if (!dfg_is(g, sx, DFG_CONST)) continue;
         dfg_node zx = dfg_arg(g, n, swap ? 5u : 3u);
-        if (!dfg_is(g, zx, DFG_CONST))
-            continue;
+        if (!dfg_is(g, zx, DFG_CONST)) continue;
         dfg_node sc = dfg_arg(g, n, swap ? 2u : 4u);
-        if (!dfg_is(g, sc, DFG_CONST))
-            continue;
+        if (!dfg_is(g, sc, DFG_CONST)) continue;
         dfg_node zc = dfg_arg(g, n, swap ? 3u : 5u);
-        if (!dfg_is(g, zc, DFG_CONST))
-            continue;
+        if (!dfg_is(g, zc, DFG_CONST)) continue;
         dfg_node so = dfg_arg(g, n, 6u);
-        if (!dfg_is(g, so, DFG_CONST))
-            continue;
+        if (!dfg_is(g, so, DFG_CONST)) continue;
         dfg_node zo = dfg_arg(g, n, 7u);
-        if (!dfg_is(g, zo, DFG_CONST))
-            continue;
+        if (!dfg_is(g, zo, DFG_CONST)) continue;
         /* where tensor_ok(x) */
-        if (!ethos_n_tensor_ok(g, x))
-            continue;
+        if (!ethos_n_tensor_ok(g, x)) continue;
         /* where c.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
         /* where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004 */
-        if (ethos_n_holds(g, sx, sc, c, zc, so))
-            continue;
+        if (ethos_n_holds(g, sx, sc, c, zc, so)) continue;
         *m = (struct ethos_n_mul_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
                 .zx = zx, .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n};
         return true;
@@ -164,39 +148,29 @@ DFG_PROJECTIONS_OF_WAYS(ethos_n_mul_to_reinterpret, match, 1)
  */
 static bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_mul_to_depthwise_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_qnn_mul, 8))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_n_op_qnn_mul, 8)) return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
-        if (!dfg_is(g, c, DFG_CONST))
-            continue;
+        if (!dfg_is(g, c, DFG_CONST)) continue;
         dfg_node constant = dfg_arg(g, n, swap ? 4u : 2u);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, n, swap ? 5u : 3u);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, n, swap ? 2u : 4u);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, n, swap ? 3u : 5u);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         dfg_node constant_5 = dfg_arg(g, n, 6u);
-        if (!dfg_is(g, constant_5, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_5, DFG_CONST)) continue;
         dfg_node constant_6 = dfg_arg(g, n, 7u);
-        if (!dfg_is(g, constant_6, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_6, DFG_CONST)) continue;
         /* where tensor_ok(x) */
-        if (!ethos_n_tensor_ok(g, x))
-            continue;
+        if (!ethos_n_tensor_ok(g, x)) continue;
         /* where c.elements == x.shape[-1] */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) continue;
         *m = (struct ethos_n_mul_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
@@ -217,39 +191,29 @@ DFG_PROJECTIONS_OF_WAYS(ethos_n_mul_to_depthwise, whole, 1)
 static bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ethos_n_add_to_reinterpret_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8)) return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
-        if (!dfg_is(g, c, DFG_CONST))
-            continue;
+        if (!dfg_is(g, c, DFG_CONST)) continue;
         dfg_node sx = dfg_arg(g, n, swap ? 4u : 2u);
-        if (!dfg_is(g, sx, DFG_CONST))
-            continue;
+        if (!dfg_is(g, sx, DFG_CONST)) continue;
         dfg_node zx = dfg_arg(g, n, swap ? 5u : 3u);
-        if (!dfg_is(g, zx, DFG_CONST))
-            continue;
+        if (!dfg_is(g, zx, DFG_CONST)) continue;
         dfg_node sc = dfg_arg(g, n, swap ? 2u : 4u);
-        if (!dfg_is(g, sc, DFG_CONST))
-            continue;
+        if (!dfg_is(g, sc, DFG_CONST)) continue;
         dfg_node zc = dfg_arg(g, n, swap ? 3u : 5u);
-        if (!dfg_is(g, zc, DFG_CONST))
-            continue;
+        if (!dfg_is(g, zc, DFG_CONST)) continue;
         dfg_node so = dfg_arg(g, n, 6u);
-        if (!dfg_is(g, so, DFG_CONST))
-            continue;
+        if (!dfg_is(g, so, DFG_CONST)) continue;
         dfg_node zo = dfg_arg(g, n, 7u);
-        if (!dfg_is(g, zo, DFG_CONST))
-            continue;
+        if (!dfg_is(g, zo, DFG_CONST)) continue;
         /* where tensor_ok(x) */
-        if (!ethos_n_tensor_ok(g, x))
-            continue;
+        if (!ethos_n_tensor_ok(g, x)) continue;
         /* where c.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
         /* where value(sx) ~= value(so) +- 0.004 */
         if (dfg_close_within(dfg_value_of(g, sx), dfg_value_of(g, so), dfg_float(0.004)) != DFG_TRUE)
             continue;
@@ -271,39 +235,29 @@ DFG_PROJECTIONS_OF_WAYS(ethos_n_add_to_reinterpret, match, 1)
  */
 static bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_add_to_depthwise_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8)) return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
-        if (!dfg_is(g, c, DFG_CONST))
-            continue;
+        if (!dfg_is(g, c, DFG_CONST)) continue;
         dfg_node constant = dfg_arg(g, n, swap ? 4u : 2u);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, n, swap ? 5u : 3u);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, n, swap ? 2u : 4u);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, n, swap ? 3u : 5u);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         dfg_node constant_5 = dfg_arg(g, n, 6u);
-        if (!dfg_is(g, constant_5, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_5, DFG_CONST)) continue;
         dfg_node constant_6 = dfg_arg(g, n, 7u);
-        if (!dfg_is(g, constant_6, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_6, DFG_CONST)) continue;
         /* where tensor_ok(x) */
-        if (!ethos_n_tensor_ok(g, x))
-            continue;
+        if (!ethos_n_tensor_ok(g, x)) continue;
         /* where c.elements == x.shape[-1] */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) continue;
         *m = (struct ethos_n_add_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
@@ -323,37 +277,28 @@ DFG_PROJECTIONS_OF_WAYS(ethos_n_add_to_depthwise, whole, 1)
  */
 static bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_qnn_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8)) return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, n, swap ? 4u : 2u);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, n, swap ? 5u : 3u);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, n, swap ? 2u : 4u);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, n, swap ? 3u : 5u);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         dfg_node constant_5 = dfg_arg(g, n, 6u);
-        if (!dfg_is(g, constant_5, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_5, DFG_CONST)) continue;
         dfg_node constant_6 = dfg_arg(g, n, 7u);
-        if (!dfg_is(g, constant_6, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_6, DFG_CONST)) continue;
         /* where tensor_ok(a) */
-        if (!ethos_n_tensor_ok(g, a))
-            continue;
+        if (!ethos_n_tensor_ok(g, a)) continue;
         /* where tensor_ok(b) */
-        if (!ethos_n_tensor_ok(g, b))
-            continue;
+        if (!ethos_n_tensor_ok(g, b)) continue;
         *m = (struct ethos_n_qnn_add_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
@@ -378,57 +323,42 @@ static bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
     dfg_node bias_add = m->requantized.m.p;
-    if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2)) return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, c, ethos_n_op_qnn_conv2d, 6))
-        return false;
-    if (!dfg_str_is(g, c, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, c, ethos_n_op_qnn_conv2d, 6)) return false;
+    if (!dfg_str_is(g, c, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_val own = dfg_attr_or(g, c, ethos_n_attr_padding, dfg_list(ethos_n_list_0_0, 2));
-    if (!dfg_known(own))
-        return false;
+    if (!dfg_known(own)) return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node constant_5 = dfg_arg(g, c, 2);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_5, DFG_CONST)) return false;
     dfg_node constant_6 = dfg_arg(g, c, 3);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_6, DFG_CONST)) return false;
     dfg_node constant_7 = dfg_arg(g, c, 4);
-    if (!dfg_is(g, constant_7, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_7, DFG_CONST)) return false;
     dfg_node constant_8 = dfg_arg(g, c, 5);
-    if (!dfg_is(g, constant_8, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_8, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where c.dilation == [1, 1] */
-    if (!dfg_list_is(g, c, ethos_n_attr_dilation, dfg_list(ethos_n_list_1_1, 2), true))
-        return false;
+    if (!dfg_list_is(g, c, ethos_n_attr_dilation, dfg_list(ethos_n_list_1_1, 2), true)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             padded = v;
-            if (!dfg_calls_with(g, padded, ethos_n_op_nn_pad, 2))
-                continue;
+            if (!dfg_calls_with(g, padded, ethos_n_op_nn_pad, 2)) continue;
             x = dfg_arg(g, padded, 0);
             x_2 = dfg_arg(g, padded, 1);
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c, padded}, 3))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c, padded}, 3)) continue;
         /* where tensor_ok(x) */
-        if (!ethos_n_tensor_ok(g, x))
-            continue;
+        if (!ethos_n_tensor_ok(g, x)) continue;
         /* where not present(padded) or max(own) == 0 */
-        if (!(padded == DFG_NONE || dfg_eq(dfg_max_of(own), dfg_int(0))))
-            continue;
+        if (!(padded == DFG_NONE || dfg_eq(dfg_max_of(own), dfg_int(0)))) continue;
         /* where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O")) */
         if (!(dfg_int_is(g, c, ethos_n_attr_groups, 1, 1)
               || (dfg_dim_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
@@ -471,36 +401,27 @@ static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
         bias_add = v;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     } else {
         c = v;
     }
-    if (!dfg_calls_with(g, c, ethos_n_op_qnn_conv2d_transpose, 6))
-        return false;
-    if (!dfg_str_is(g, c, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
-        return false;
-    if (!dfg_list_is(g, c, ethos_n_attr_dilation, dfg_list(ethos_n_list_1_1, 2), true))
-        return false;
+    if (!dfg_calls_with(g, c, ethos_n_op_qnn_conv2d_transpose, 6)) return false;
+    if (!dfg_str_is(g, c, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
+    if (!dfg_list_is(g, c, ethos_n_attr_dilation, dfg_list(ethos_n_list_1_1, 2), true)) return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node constant_5 = dfg_arg(g, c, 2);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_5, DFG_CONST)) return false;
     dfg_node constant_6 = dfg_arg(g, c, 3);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_6, DFG_CONST)) return false;
     dfg_node constant_7 = dfg_arg(g, c, 4);
-    if (!dfg_is(g, constant_7, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_7, DFG_CONST)) return false;
     dfg_node constant_8 = dfg_arg(g, c, 5);
     if (!dfg_is(g, constant_8, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x))
-        return false;
+    if (!ethos_n_tensor_ok(g, x)) return false;
     m->m = (struct ethos_n_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b, .c = c};
     m->constant_5 = constant_5;
     m->constant_6 = constant_6;
@@ -524,33 +445,25 @@ static bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_wh
     if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
     dfg_node bias_add = m->requantized.m.p;
-    if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2)) return false;
     dfg_node d = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, d, ethos_n_op_qnn_dense, 6))
-        return false;
+    if (!dfg_calls_with(g, d, ethos_n_op_qnn_dense, 6)) return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node constant_5 = dfg_arg(g, d, 2);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_5, DFG_CONST)) return false;
     dfg_node constant_6 = dfg_arg(g, d, 3);
-    if (!dfg_is(g, constant_6, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_6, DFG_CONST)) return false;
     dfg_node constant_7 = dfg_arg(g, d, 4);
-    if (!dfg_is(g, constant_7, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_7, DFG_CONST)) return false;
     dfg_node constant_8 = dfg_arg(g, d, 5);
-    if (!dfg_is(g, constant_8, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_8, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
         return false;
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x))
-        return false;
+    if (!ethos_n_tensor_ok(g, x)) return false;
     m->m = (struct ethos_n_fc_match){.root = n, .x = x, .w = w, .b = b, .d = d};
     m->constant_5 = constant_5;
     m->constant_6 = constant_6;
@@ -565,22 +478,17 @@ DFG_PROJECTIONS(ethos_n_fc)
 /* ethos_n.pat:66  pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x); */
 static bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_n_op_cast, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, ethos_n_op_cast, 1)) return false;
     dfg_node avg_pool2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, avg_pool2d, ethos_n_op_nn_avg_pool2d, 1))
-        return false;
+    if (!dfg_calls_argc(g, avg_pool2d, ethos_n_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, avg_pool2d, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
         return false;
     dfg_node cast = dfg_arg(g, avg_pool2d, 0);
-    if (!dfg_calls_with(g, cast, ethos_n_op_cast, 1))
-        return false;
+    if (!dfg_calls_with(g, cast, ethos_n_op_cast, 1)) return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, cast}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, cast}, 2)) return false;
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x))
-        return false;
+    if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_avg_pool2d_whole){.m = {.root = n, .x = x},
             .avg_pool2d = avg_pool2d, .cast = cast};
     return true;
@@ -594,17 +502,13 @@ static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_
     if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
     dfg_node mean = m->requantized.m.p;
-    if (!dfg_calls_argc(g, mean, ethos_n_op_mean, 1))
-        return false;
+    if (!dfg_calls_argc(g, mean, ethos_n_op_mean, 1)) return false;
     dfg_node cast = dfg_arg(g, mean, 0);
-    if (!dfg_calls_with(g, cast, ethos_n_op_cast, 1))
-        return false;
+    if (!dfg_calls_with(g, cast, ethos_n_op_cast, 1)) return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2)) return false;
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x))
-        return false;
+    if (!ethos_n_tensor_ok(g, x)) return false;
     m->m = (struct ethos_n_mean_of_match){.root = n, .x = x};
     m->mean = mean;
     m->cast = cast;
@@ -623,33 +527,25 @@ DFG_PROJECTIONS(ethos_n_mean_of)
  */
 static bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3))
-        return false;
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
     dfg_node sigmoid = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, sigmoid, ethos_n_op_sigmoid, 1))
-        return false;
+    if (!dfg_calls_argc(g, sigmoid, ethos_n_op_sigmoid, 1)) return false;
     dfg_node dequantize = dfg_arg(g, sigmoid, 0);
-    if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3)) return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
         return false;
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x))
-        return false;
+    if (!ethos_n_tensor_ok(g, x)) return false;
     /* where value(s) == 0.00390625 */
-    if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625)))
-        return false;
+    if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625))) return false;
     /* where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0) */
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
           || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
@@ -672,33 +568,25 @@ DFG_PROJECTIONS(ethos_n_sigmoid_table)
  */
 static bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3))
-        return false;
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
     dfg_node tanh = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, tanh, ethos_n_op_tanh, 1))
-        return false;
+    if (!dfg_calls_argc(g, tanh, ethos_n_op_tanh, 1)) return false;
     dfg_node dequantize = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3)) return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
         return false;
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x))
-        return false;
+    if (!ethos_n_tensor_ok(g, x)) return false;
     /* where value(s) == 0.0078125 */
-    if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.0078125)))
-        return false;
+    if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.0078125))) return false;
     /* where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128) */
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
           || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(128)))))
@@ -720,39 +608,29 @@ DFG_PROJECTIONS(ethos_n_tanh_table)
  */
 static bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3))
-        return false;
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
     dfg_node l = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, l, ethos_n_op_nn_leaky_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, l, ethos_n_op_nn_leaky_relu, 1)) return false;
     dfg_val a = dfg_attr_or(g, l, ethos_n_attr_alpha, dfg_float(0.25));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_node dequantize = dfg_arg(g, l, 0);
-    if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3)) return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node constant = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){l, dequantize}, 2))
         return false;
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x))
-        return false;
+    if (!ethos_n_tensor_ok(g, x)) return false;
     /* where a > 0.0 */
-    if (!dfg_gt(a, dfg_float(0.0)))
-        return false;
+    if (!dfg_gt(a, dfg_float(0.0))) return false;
     /* where a < 1.0 */
-    if (!dfg_lt(a, dfg_float(1.0)))
-        return false;
+    if (!dfg_lt(a, dfg_float(1.0))) return false;
     *m = (struct ethos_n_leaky_relu_table_whole){.m = {.root = n, .x = x, .l = l, .a = a},
             .dequantize = dequantize, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4};
@@ -766,16 +644,13 @@ DFG_PROJECTIONS(ethos_n_leaky_relu_table)
  */
 bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resized_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_image_resize2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_n_op_image_resize2d, 1)) return false;
     if (!dfg_str_is(g, n, ethos_n_attr_method, ethos_n_str_nearest_neighbor, ethos_n_str_linear))
         return false;
-    if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
-        return false;
+    if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x))
-        return false;
+    if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_resized_match){.root = n, .x = x};
     return true;
 }
@@ -788,8 +663,7 @@ static bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n
     if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, m->requantized.m.p))
-        return false;
+    if (!ethos_n_tensor_ok(g, m->requantized.m.p)) return false;
     m->m = (struct ethos_n_rescaled_match){.root = n, .x = m->requantized.m.p};
     return true;
 }
@@ -799,14 +673,11 @@ DFG_PROJECTIONS(ethos_n_rescaled)
 /* ethos_n.pat:88  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x); */
 bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_nn_max_pool2d, 1))
-        return false;
-    if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_n_op_nn_max_pool2d, 1)) return false;
+    if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x))
-        return false;
+    if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_max_pool2d_match){.root = n, .x = x};
     return true;
 }
@@ -822,15 +693,12 @@ DFG_EACH_OF_MATCH(ethos_n_max_pool2d)
  */
 bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_reshape, 1))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_n_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x))
-        return false;
+    if (!ethos_n_tensor_ok(g, x)) return false;
     /* where tensor_ok(r) */
-    if (!ethos_n_tensor_ok(g, n))
-        return false;
+    if (!ethos_n_tensor_ok(g, n)) return false;
     *m = (struct ethos_n_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
@@ -846,31 +714,23 @@ DFG_EACH_OF_MATCH(ethos_n_reshaped)
  */
 static bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_concatenate, 5))
-        return false;
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_concatenate, 5)) return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (!dfg_is(g, tuple, DFG_TUPLE))
-        return false;
+    if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     dfg_node tuple_2 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, tuple_2, DFG_TUPLE))
-        return false;
+    if (!dfg_is(g, tuple_2, DFG_TUPLE)) return false;
     struct dfg_nodes rest_2 = dfg_rest(g, tuple_2, 0, 0);
     dfg_node tuple_3 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, tuple_3, DFG_TUPLE))
-        return false;
+    if (!dfg_is(g, tuple_3, DFG_TUPLE)) return false;
     struct dfg_nodes rest_3 = dfg_rest(g, tuple_3, 0, 0);
     dfg_node constant = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){tuple, tuple_2, tuple_3}, 3))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){tuple, tuple_2, tuple_3}, 3)) return false;
     /* where tensor_ok(c) */
-    if (!ethos_n_tensor_ok(g, n))
-        return false;
+    if (!ethos_n_tensor_ok(g, n)) return false;
     *m = (struct ethos_n_concatenated_whole){.m = {.root = n, .c = n}, .tuple = tuple,
             .rest = rest, .tuple_2 = tuple_2, .rest_2 = rest_2, .tuple_3 = tuple_3,
             .rest_3 = rest_3, .constant = constant, .constant_2 = constant_2};
@@ -882,12 +742,10 @@ DFG_PROJECTIONS(ethos_n_concatenated)
 /* ethos_n.pat:99  pattern split_up(x) = `split`(x) where tensor_ok(x); */
 bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split_up_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_split, 1))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_n_op_split, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x))
-        return false;
+    if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_split_up_match){.root = n, .x = x};
     return true;
 }
@@ -899,16 +757,12 @@ DFG_EACH_OF_MATCH(ethos_n_split_up)
  */
 bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_space_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_nn_depth_to_space, 1))
-        return false;
-    if (!dfg_str_is(g, n, ethos_n_attr_mode, ethos_n_str_DCR, ethos_n_str_DCR))
-        return false;
-    if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_n_op_nn_depth_to_space, 1)) return false;
+    if (!dfg_str_is(g, n, ethos_n_attr_mode, ethos_n_str_DCR, ethos_n_str_DCR)) return false;
+    if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x))
-        return false;
+    if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_to_space_match){.root = n, .x = x};
     return true;
 }
@@ -918,12 +772,10 @@ DFG_EACH_OF_MATCH(ethos_n_to_space)
 /* ethos_n.pat:101  pattern clipped(x) = clip(x) where tensor_ok(x); */
 bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clipped_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_clip, 1))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_n_op_clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x))
-        return false;
+    if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_clipped_match){.root = n, .x = x};
     return true;
 }
@@ -978,8 +830,7 @@ static bool ethos_n_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(ethos_n_to_space, g, n);
     case 20: /* ETHOS_N_CLIP: where tensor_ok(x) */
         return DFG_MATCHES(ethos_n_clipped, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -1047,8 +898,7 @@ static inline bool ethos_n_is_d(const dfg_graph *g, dfg_node n)
 /* ethos_n.pat:67  mean(cast(x)); the operator is known */
 static inline bool ethos_n_is_mean(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, ethos_n_op_cast) && dfg_has_args(g, a0, 1);
 }
@@ -1117,8 +967,7 @@ static uint64_t ethos_n_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 /* ethos_n.pat:66  nn.avg_pool2d(cast(x)) */
 static inline bool ethos_n_is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, ethos_n_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, ethos_n_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, ethos_n_op_cast) && dfg_has_args(g, a0, 1)
         && dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW);
@@ -1225,44 +1074,23 @@ size_t ethos_n_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case ethos_n_op_qnn_mul:
-            set = ethos_n_at_qnn_mul(g, n);
-            break;
-        case ethos_n_op_qnn_add:
-            set = ethos_n_at_qnn_add(g, n);
-            break;
-        case ethos_n_op_qnn_requantize:
-            set = ethos_n_at_qnn_requantize(g, n);
-            break;
+        case ethos_n_op_qnn_mul: set = ethos_n_at_qnn_mul(g, n); break;
+        case ethos_n_op_qnn_add: set = ethos_n_at_qnn_add(g, n); break;
+        case ethos_n_op_qnn_requantize: set = ethos_n_at_qnn_requantize(g, n); break;
         case ethos_n_op_cast:
             set = ethos_n_is_avg_pool2d(g, n) ? DFG_BIT(ETHOS_N_QNN_AVG_POOL2D) : 0;
             break;
-        case ethos_n_op_qnn_quantize:
-            set = ethos_n_at_qnn_quantize(g, n);
-            break;
-        case ethos_n_op_image_resize2d:
-            set = ethos_n_at_image_resize2d(g, n);
-            break;
-        case ethos_n_op_nn_max_pool2d:
-            set = ethos_n_at_nn_max_pool2d(g, n);
-            break;
-        case ethos_n_op_reshape:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_RESHAPE) : 0;
-            break;
+        case ethos_n_op_qnn_quantize: set = ethos_n_at_qnn_quantize(g, n); break;
+        case ethos_n_op_image_resize2d: set = ethos_n_at_image_resize2d(g, n); break;
+        case ethos_n_op_nn_max_pool2d: set = ethos_n_at_nn_max_pool2d(g, n); break;
+        case ethos_n_op_reshape: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_RESHAPE) : 0; break;
         case ethos_n_op_qnn_concatenate:
             set = ethos_n_is_c_3(g, n) ? DFG_BIT(ETHOS_N_QNN_CONCATENATE) : 0;
             break;
-        case ethos_n_op_split:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_SPLIT) : 0;
-            break;
-        case ethos_n_op_nn_depth_to_space:
-            set = ethos_n_at_nn_depth_to_space(g, n);
-            break;
-        case ethos_n_op_clip:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_CLIP) : 0;
-            break;
-        default:
-            continue;
+        case ethos_n_op_split: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_SPLIT) : 0; break;
+        case ethos_n_op_nn_depth_to_space: set = ethos_n_at_nn_depth_to_space(g, n); break;
+        case ethos_n_op_clip: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_CLIP) : 0; break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
  */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0x7a2a56513fcc64c1 /* of this run of pat2c */
+#define ETHOS_N_H 0x28680953d7aa1a6d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

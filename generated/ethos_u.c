@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x099e32f6f0892075
+#if ETHOS_U_H != 0x53fea2c096e1057b
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -68,21 +68,16 @@ const struct dfg_names ethos_u_names = {
 /* ethos_u.pat:40  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 static bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_qnn_requantize, 5))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_u_op_qnn_requantize, 5)) return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     *m = (struct ethos_u_requantized_whole){.m = {.root = n, .p = p},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .constant_4 = constant_4};
@@ -94,15 +89,12 @@ DFG_PROJECTIONS(ethos_u_requantized)
 /* ethos_u.pat:41  pattern dequantized(x) = qnn.dequantize(x, const, const); */
 static bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_qnn_dequantize, 3))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_u_op_qnn_dequantize, 3)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     *m = (struct ethos_u_dequantized_whole){.m = {.root = n, .x = x},
             .constant = constant, .constant_2 = constant_2};
     return true;
@@ -113,15 +105,12 @@ DFG_PROJECTIONS(ethos_u_dequantized)
 /* ethos_u.pat:42  pattern quantized(p) = qnn.quantize(p, const, const); */
 static bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_qnn_quantize, 3))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_u_op_qnn_quantize, 3)) return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     *m = (struct ethos_u_quantized_whole){.m = {.root = n, .p = p}, .constant = constant,
             .constant_2 = constant_2};
     return true;
@@ -157,17 +146,14 @@ static DFG_APART bool ethos_u_pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
  */
 static bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2)) return false;
     if (!dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_0_0_0_0_any, 4), false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     /* where pad_ok(p, x) */
-    if (!ethos_u_pad_ok(g, n, x))
-        return false;
+    if (!ethos_u_pad_ok(g, n, x)) return false;
     *m = (struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x, .p = n},
             .constant = constant};
     return true;
@@ -194,32 +180,24 @@ static DFG_APART bool ethos_u_holds_2(dfg_val width)
  */
 static bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2)) return false;
     if (!dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_any_any_0_0, 4), false))
         return false;
     dfg_val width = dfg_attr(g, n, ethos_u_attr_pad_width);
-    if (!dfg_known(width))
-        return false;
+    if (!dfg_known(width)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     /* where pad_ok(p, x) */
-    if (!ethos_u_pad_ok(g, n, x))
-        return false;
+    if (!ethos_u_pad_ok(g, n, x)) return false;
     /* where width[1][0] <= 31 */
-    if (!ethos_u_holds(width))
-        return false;
+    if (!ethos_u_holds(width)) return false;
     /* where width[2][0] <= 31 */
-    if (!ethos_u_holds_2(width))
-        return false;
+    if (!ethos_u_holds_2(width)) return false;
     /* where width[1][1] <= 32 */
-    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)), dfg_int(32)))
-        return false;
+    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)), dfg_int(32))) return false;
     /* where width[2][1] <= 32 */
-    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)), dfg_int(32)))
-        return false;
+    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)), dfg_int(32))) return false;
     *m = (struct ethos_u_pad2d_whole){.m = {.root = n, .x = x, .p = n, .width = width},
             .constant = constant};
     return true;
@@ -446,62 +424,46 @@ static bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
     dfg_node bias_add = m->requantized.m.p;
-    if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2)) return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, c, ethos_u_op_qnn_conv2d, 6))
-        return false;
-    if (!dfg_str_is(g, c, ethos_u_attr_kernel_layout, ethos_u_str_HWIO, ethos_u_str_OIHW))
-        return false;
-    if (!dfg_int_is(g, c, ethos_u_attr_groups, 1, 1))
-        return false;
+    if (!dfg_calls_with(g, c, ethos_u_op_qnn_conv2d, 6)) return false;
+    if (!dfg_str_is(g, c, ethos_u_attr_kernel_layout, ethos_u_str_HWIO, ethos_u_str_OIHW)) return false;
+    if (!dfg_int_is(g, c, ethos_u_attr_groups, 1, 1)) return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
-    if (!dfg_is(g, x_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, x_zero, DFG_CONST)) return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w_zero, DFG_CONST)) return false;
     dfg_node constant = dfg_arg(g, c, 4);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, c, 5);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where extern ethos_u_hwio_weights_fit(w, w_zero) */
-    if (!ethos_u_hwio_weights_fit(g, w, w_zero))
-        return false;
+    if (!ethos_u_hwio_weights_fit(g, w, w_zero)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, v_2 = DFG_NONE;
         dfg_val width = dfg_nil();
         if (alt == 0) {
             padded = v;
-            if (!dfg_calls_with(g, padded, ethos_u_op_nn_pad, 2))
-                continue;
+            if (!dfg_calls_with(g, padded, ethos_u_op_nn_pad, 2)) continue;
             if (!dfg_list_is(g, padded, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_any_any_0_0, 4),
                              false))
                 continue;
             width = dfg_attr(g, padded, ethos_u_attr_pad_width);
-            if (!dfg_known(width))
-                continue;
+            if (!dfg_known(width)) continue;
             x = dfg_arg(g, padded, 0);
             v_2 = dfg_arg(g, padded, 1);
-            if (!dfg_is(g, v_2, DFG_CONST))
-                continue;
+            if (!dfg_is(g, v_2, DFG_CONST)) continue;
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, padded}, 5))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, padded}, 5)) continue;
         /* where conv2d_ok(c, x, w, b, r) */
-        if (!ethos_u_conv2d_ok(g, c, x, w, b, r))
-            continue;
+        if (!ethos_u_conv2d_ok(g, c, x, w, b, r)) continue;
         /* where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0,
          * 0)) */
         if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
@@ -546,66 +508,50 @@ static bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32
     if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
     dfg_node bias_add = m->requantized.m.p;
-    if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2)) return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, c, ethos_u_op_qnn_conv2d, 6))
-        return false;
-    if (!dfg_str_is(g, c, ethos_u_attr_kernel_layout, ethos_u_str_HWOI, ethos_u_str_OIHW))
-        return false;
+    if (!dfg_calls_with(g, c, ethos_u_op_qnn_conv2d, 6)) return false;
+    if (!dfg_str_is(g, c, ethos_u_attr_kernel_layout, ethos_u_str_HWOI, ethos_u_str_OIHW)) return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
-    if (!dfg_is(g, x_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, x_zero, DFG_CONST)) return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w_zero, DFG_CONST)) return false;
     dfg_node constant = dfg_arg(g, c, 4);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, c, 5);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, c, 0);
     /* where w.shape[3] == 1 */
-    if (dfg_extent(g, w, 3) != 1)
-        return false;
+    if (dfg_extent(g, w, 3) != 1) return false;
     /* where c.groups == w.shape[2] */
     if (!dfg_dim_eq(g, dfg_attr_or(g, c, ethos_u_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
         return false;
     /* where extern ethos_u_hwoi_weights_fit(w, w_zero) */
-    if (!ethos_u_hwoi_weights_fit(g, w, w_zero))
-        return false;
+    if (!ethos_u_hwoi_weights_fit(g, w, w_zero)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, v_2 = DFG_NONE;
         dfg_val width = dfg_nil();
         if (alt == 0) {
             padded = v;
-            if (!dfg_calls_with(g, padded, ethos_u_op_nn_pad, 2))
-                continue;
+            if (!dfg_calls_with(g, padded, ethos_u_op_nn_pad, 2)) continue;
             if (!dfg_list_is(g, padded, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_any_any_0_0, 4),
                              false))
                 continue;
             width = dfg_attr(g, padded, ethos_u_attr_pad_width);
-            if (!dfg_known(width))
-                continue;
+            if (!dfg_known(width)) continue;
             x = dfg_arg(g, padded, 0);
             v_2 = dfg_arg(g, padded, 1);
-            if (!dfg_is(g, v_2, DFG_CONST))
-                continue;
+            if (!dfg_is(g, v_2, DFG_CONST)) continue;
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, padded}, 5))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, padded}, 5)) continue;
         /* where conv2d_ok(c, x, w, b, r) */
-        if (!ethos_u_conv2d_ok(g, c, x, w, b, r))
-            continue;
+        if (!ethos_u_conv2d_ok(g, c, x, w, b, r)) continue;
         /* where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0,
          * 0)) */
         if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
@@ -744,69 +690,50 @@ static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
         bias_add = v;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     } else {
         c = v;
     }
-    if (!dfg_calls_with(g, c, ethos_u_op_qnn_conv2d_transpose, 6))
-        return false;
-    if (!dfg_str_is(g, c, ethos_u_attr_data_layout, ethos_u_str_NHWC, ethos_u_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, c, ethos_u_attr_kernel_layout, ethos_u_str_IOHW, ethos_u_str_IOHW))
-        return false;
-    if (!dfg_list_is(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_2_2, 2), false))
-        return false;
-    if (!dfg_list_is(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2), true))
-        return false;
+    if (!dfg_calls_with(g, c, ethos_u_op_qnn_conv2d_transpose, 6)) return false;
+    if (!dfg_str_is(g, c, ethos_u_attr_data_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)) return false;
+    if (!dfg_str_is(g, c, ethos_u_attr_kernel_layout, ethos_u_str_IOHW, ethos_u_str_IOHW)) return false;
+    if (!dfg_list_is(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_2_2, 2), false)) return false;
+    if (!dfg_list_is(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2), true)) return false;
     if (!dfg_list_is(g, c, ethos_u_attr_output_padding, dfg_list(ethos_u_list_0_0, 2), true))
         return false;
-    if (!dfg_int_is(g, c, ethos_u_attr_groups, 1, 1))
-        return false;
+    if (!dfg_int_is(g, c, ethos_u_attr_groups, 1, 1)) return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
-    if (!dfg_is(g, x_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, x_zero, DFG_CONST)) return false;
     dfg_node w_zero = dfg_arg(g, c, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w_zero, DFG_CONST)) return false;
     dfg_node constant_5 = dfg_arg(g, c, 4);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_5, DFG_CONST)) return false;
     dfg_node constant_6 = dfg_arg(g, c, 5);
     if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, x))
-        return false;
+    if (!ethos_u_int8(g, x)) return false;
     /* where int8(w) */
-    if (!ethos_u_int8(g, w))
-        return false;
+    if (!ethos_u_int8(g, w)) return false;
     /* where int8(r) */
-    if (!ethos_u_int8(g, n))
-        return false;
+    if (!ethos_u_int8(g, n)) return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1)
-        return false;
+    if (dfg_extent(g, x, 0) != 1) return false;
     /* where not present(b) or bias_ok(b) */
-    if (!(b == DFG_NONE || ethos_u_bias_ok(g, b)))
-        return false;
+    if (!(b == DFG_NONE || ethos_u_bias_ok(g, b))) return false;
     /* where doubled(c, x, w, r) */
-    if (!ethos_u_doubled(g, c, x, w, n))
-        return false;
+    if (!ethos_u_doubled(g, c, x, w, n)) return false;
     /* where padding_left(c, w) */
-    if (!ethos_u_padding_left(g, c, w))
-        return false;
+    if (!ethos_u_padding_left(g, c, w)) return false;
     /* where span_ok(w.shape[2], w.shape[3]) */
     if (!dfg_dim_within(g, dfg_extent_of(g, w, 2), dfg_int(1), dfg_int(64))
         || !dfg_dim_le(g, dfg_dim_mul(g, dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
         return false;
     /* where extern ethos_u_iohw_weights_fit(w, w_zero) */
-    if (!ethos_u_iohw_weights_fit(g, w, w_zero))
-        return false;
+    if (!ethos_u_iohw_weights_fit(g, w, w_zero)) return false;
     m->m = (struct ethos_u_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
                                                    .w_zero = w_zero, .c = c, .r = n};
     m->constant_5 = constant_5;
@@ -845,57 +772,40 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
         d = v;
     } else {
         bias_add = v;
-        if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2))
-            return false;
+        if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2)) return false;
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     }
-    if (!dfg_calls_with(g, d, ethos_u_op_qnn_dense, 6))
-        return false;
+    if (!dfg_calls_with(g, d, ethos_u_op_qnn_dense, 6)) return false;
     dfg_node x = dfg_arg(g, d, 0);
     dfg_node w = dfg_arg(g, d, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
-    if (!dfg_is(g, x_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, x_zero, DFG_CONST)) return false;
     dfg_node w_zero = dfg_arg(g, d, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w_zero, DFG_CONST)) return false;
     dfg_node constant = dfg_arg(g, d, 4);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, d, 5);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4)) return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, x))
-        return false;
+    if (!ethos_u_int8(g, x)) return false;
     /* where int8(w) */
-    if (!ethos_u_int8(g, w))
-        return false;
+    if (!ethos_u_int8(g, w)) return false;
     /* where int8(r) */
-    if (!ethos_u_int8(g, r))
-        return false;
+    if (!ethos_u_int8(g, r)) return false;
     /* where x.rank == 2 */
-    if (dfg_rank(g, x) != 2)
-        return false;
+    if (dfg_rank(g, x) != 2) return false;
     /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2)
-        return false;
+    if (dfg_rank(g, w) != 2) return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1)
-        return false;
+    if (dfg_extent(g, x, 0) != 1) return false;
     /* where not present(b) or bias_ok(b) */
-    if (!(b == DFG_NONE || ethos_u_bias_ok(g, b)))
-        return false;
+    if (!(b == DFG_NONE || ethos_u_bias_ok(g, b))) return false;
     /* where extern ethos_u_dense_weights_fit(w, w_zero) */
-    if (!ethos_u_dense_weights_fit(g, w, w_zero))
-        return false;
+    if (!ethos_u_dense_weights_fit(g, w, w_zero)) return false;
     m->m = (struct ethos_u_fully_connected_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
                                                   .w_zero = w_zero, .d = d, .r = r};
     m->constant = constant;
@@ -927,42 +837,30 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
     if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
     dfg_node dense = m->requantized.m.p;
-    if (!dfg_calls_with(g, dense, ethos_u_op_qnn_dense, 6))
-        return false;
+    if (!dfg_calls_with(g, dense, ethos_u_op_qnn_dense, 6)) return false;
     dfg_node a = dfg_arg(g, dense, 0);
     dfg_node b = dfg_arg(g, dense, 1);
     dfg_node constant = dfg_arg(g, dense, 2);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, dense, 3);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, dense, 4);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, dense, 5);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, dense}, 3))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, dense}, 3)) return false;
     /* where int8(a) */
-    if (!ethos_u_int8(g, a))
-        return false;
+    if (!ethos_u_int8(g, a)) return false;
     /* where int8(b) */
-    if (!ethos_u_int8(g, b))
-        return false;
+    if (!ethos_u_int8(g, b)) return false;
     /* where int8(r) */
-    if (!ethos_u_int8(g, r))
-        return false;
+    if (!ethos_u_int8(g, r)) return false;
     /* where a.rank == 2 */
-    if (dfg_rank(g, a) != 2)
-        return false;
+    if (dfg_rank(g, a) != 2) return false;
     /* where b.rank == 2 */
-    if (dfg_rank(g, b) != 2)
-        return false;
+    if (dfg_rank(g, b) != 2) return false;
     /* where a.shape[1] == b.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1))) return false;
     m->m = (struct ethos_u_matmul_match){.root = n, .a = a, .b = b, .r = r};
     m->dense = dense;
     m->constant = constant;
@@ -1071,17 +969,13 @@ static bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     } else {
         p = n;
     }
-    if (!dfg_calls_with(g, p, ethos_u_op_nn_max_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, p, ethos_u_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, p, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2)) return false;
     /* where pool_ok(p, x, p) */
-    if (!ethos_u_pool_ok(g, p, x, p))
-        return false;
+    if (!ethos_u_pool_ok(g, p, x, p)) return false;
     /* where pool_padding_ok(p, 127) */
-    if (!ethos_u_pool_padding_ok(g, p))
-        return false;
+    if (!ethos_u_pool_padding_ok(g, p)) return false;
     *m = (struct ethos_u_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
     return true;
 }
@@ -1143,25 +1037,18 @@ static bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     } else {
         r = n;
     }
-    if (!dfg_calls_argc(g, r, ethos_u_op_cast, 1))
-        return false;
+    if (!dfg_calls_argc(g, r, ethos_u_op_cast, 1)) return false;
     dfg_node p = dfg_arg(g, r, 0);
-    if (!dfg_calls_argc(g, p, ethos_u_op_nn_avg_pool2d, 1))
-        return false;
-    if (!dfg_bool_is(g, p, ethos_u_attr_count_include_pad, false, false))
-        return false;
+    if (!dfg_calls_argc(g, p, ethos_u_op_nn_avg_pool2d, 1)) return false;
+    if (!dfg_bool_is(g, p, ethos_u_attr_count_include_pad, false, false)) return false;
     dfg_node cast = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1))
-        return false;
+    if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1)) return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4)) return false;
     /* where pool_ok(p, x, r) */
-    if (!ethos_u_pool_ok(g, p, x, r))
-        return false;
+    if (!ethos_u_pool_ok(g, p, x, r)) return false;
     /* where pool_padding_ok(p, 3) */
-    if (!ethos_u_pool_padding_ok_2(g, p))
-        return false;
+    if (!ethos_u_pool_padding_ok_2(g, p)) return false;
     /* where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8) */
     if (!(dfg_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
                  dfg_int(0))
@@ -1229,34 +1116,27 @@ static bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, ethos_u_op_qnn_add, 8))
-        return false;
+    if (!dfg_calls_with(g, r, ethos_u_op_qnn_add, 8)) return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, r, swap ? 5u : 3u);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, r, swap ? 2u : 4u);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, r, swap ? 3u : 5u);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         dfg_node constant_5 = dfg_arg(g, r, 6u);
-        if (!dfg_is(g, constant_5, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_5, DFG_CONST)) continue;
         dfg_node constant_6 = dfg_arg(g, r, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
             continue;
         /* where sum_ok(a, b, r, c) */
-        if (!ethos_u_sum_ok(g, a, b, r, c))
-            continue;
+        if (!ethos_u_sum_ok(g, a, b, r, c)) continue;
         *m = (struct ethos_u_sum_of_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
@@ -1285,31 +1165,24 @@ static bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, ethos_u_op_qnn_subtract, 8))
-        return false;
+    if (!dfg_calls_with(g, r, ethos_u_op_qnn_subtract, 8)) return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node b = dfg_arg(g, r, 1);
     dfg_node constant = dfg_arg(g, r, 2);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, r, 3);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, r, 4);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, r, 5);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     dfg_node constant_5 = dfg_arg(g, r, 6);
-    if (!dfg_is(g, constant_5, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_5, DFG_CONST)) return false;
     dfg_node constant_6 = dfg_arg(g, r, 7);
     if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
         return false;
     /* where sum_ok(a, b, r, c) */
-    if (!ethos_u_sum_ok(g, a, b, r, c))
-        return false;
+    if (!ethos_u_sum_ok(g, a, b, r, c)) return false;
     *m = (struct ethos_u_difference_whole){.m = {.root = n, .a = a, .b = b, .r = r,
             .c = c}, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
@@ -1337,34 +1210,27 @@ static bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, ethos_u_op_qnn_mul, 8))
-        return false;
+    if (!dfg_calls_with(g, r, ethos_u_op_qnn_mul, 8)) return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
         dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, r, swap ? 5u : 3u);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, r, swap ? 2u : 4u);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, r, swap ? 3u : 5u);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         dfg_node constant_5 = dfg_arg(g, r, 6u);
-        if (!dfg_is(g, constant_5, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_5, DFG_CONST)) continue;
         dfg_node constant_6 = dfg_arg(g, r, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
             continue;
         /* where sum_ok(a, b, r, c) */
-        if (!ethos_u_sum_ok(g, a, b, r, c))
-            continue;
+        if (!ethos_u_sum_ok(g, a, b, r, c)) continue;
         *m = (struct ethos_u_product_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
@@ -1391,37 +1257,28 @@ static DFG_APART bool ethos_u_extremum_ok(const dfg_graph *g, dfg_node a, dfg_no
  */
 static bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_requantized_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5))
-        return false;
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node constant = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node t = dfg_arg(g, n, 3);
-    if (!dfg_is(g, t, DFG_CONST))
-        return false;
+    if (!dfg_is(g, t, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, clip, ethos_u_op_clip, 1))
-        return false;
+    if (!dfg_calls_argc(g, clip, ethos_u_op_clip, 1)) return false;
     dfg_node minimum = dfg_arg(g, clip, 0);
-    if (!dfg_calls_with(g, minimum, ethos_u_op_minimum, 2))
-        return false;
+    if (!dfg_calls_with(g, minimum, ethos_u_op_minimum, 2)) return false;
     /* where value(s) == value(t) */
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, minimum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, minimum, swap);
         dfg_node b = dfg_arg(g, minimum, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2)) continue;
         /* where extremum_ok(a, b, r) */
-        if (!ethos_u_extremum_ok(g, a, b, n))
-            continue;
+        if (!ethos_u_extremum_ok(g, a, b, n)) continue;
         *m = (struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
                 .t = t, .r = n}, .clip = clip, .minimum = minimum, .constant = constant,
                 .constant_2 = constant_2};
@@ -1441,37 +1298,28 @@ DFG_PROJECTIONS_OF_WAYS(ethos_u_least_requantized, whole, 1)
  */
 static bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_requantized_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5))
-        return false;
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node constant = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node t = dfg_arg(g, n, 3);
-    if (!dfg_is(g, t, DFG_CONST))
-        return false;
+    if (!dfg_is(g, t, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, clip, ethos_u_op_clip, 1))
-        return false;
+    if (!dfg_calls_argc(g, clip, ethos_u_op_clip, 1)) return false;
     dfg_node maximum = dfg_arg(g, clip, 0);
-    if (!dfg_calls_with(g, maximum, ethos_u_op_maximum, 2))
-        return false;
+    if (!dfg_calls_with(g, maximum, ethos_u_op_maximum, 2)) return false;
     /* where value(s) == value(t) */
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, maximum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, maximum, swap);
         dfg_node b = dfg_arg(g, maximum, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2)) continue;
         /* where extremum_ok(a, b, r) */
-        if (!ethos_u_extremum_ok(g, a, b, n))
-            continue;
+        if (!ethos_u_extremum_ok(g, a, b, n)) continue;
         *m = (struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
                 .t = t, .r = n}, .clip = clip, .maximum = maximum, .constant = constant,
                 .constant_2 = constant_2};
@@ -1499,16 +1347,13 @@ static bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     } else {
         minimum = n;
     }
-    if (!dfg_calls_with(g, minimum, ethos_u_op_minimum, 2))
-        return false;
+    if (!dfg_calls_with(g, minimum, ethos_u_op_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, minimum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, minimum, swap);
         dfg_node b = dfg_arg(g, minimum, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2)) continue;
         /* where extremum_ok(a, b, r) */
-        if (!ethos_u_extremum_ok(g, a, b, n))
-            continue;
+        if (!ethos_u_extremum_ok(g, a, b, n)) continue;
         *m = (struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .clip = clip, .minimum = minimum};
         return true;
@@ -1535,16 +1380,13 @@ static bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     } else {
         maximum = n;
     }
-    if (!dfg_calls_with(g, maximum, ethos_u_op_maximum, 2))
-        return false;
+    if (!dfg_calls_with(g, maximum, ethos_u_op_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, maximum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, maximum, swap);
         dfg_node b = dfg_arg(g, maximum, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2)) continue;
         /* where extremum_ok(a, b, r) */
-        if (!ethos_u_extremum_ok(g, a, b, n))
-            continue;
+        if (!ethos_u_extremum_ok(g, a, b, n)) continue;
         *m = (struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
                 .clip = clip, .maximum = maximum};
         return true;
@@ -1563,34 +1405,25 @@ DFG_PROJECTIONS_OF_WAYS(ethos_u_most, whole, 1)
  */
 bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifted_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_left_shift, 2))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_u_op_left_shift, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where a.dtype == i32 */
-    if (dfg_dtype(g, a) != DFG_I32)
-        return false;
+    if (dfg_dtype(g, a) != DFG_I32) return false;
     /* where b.dtype == i32 */
-    if (dfg_dtype(g, b) != DFG_I32)
-        return false;
+    if (dfg_dtype(g, b) != DFG_I32) return false;
     /* where s.dtype == i32 */
-    if (dfg_dtype(g, n) != DFG_I32)
-        return false;
+    if (dfg_dtype(g, n) != DFG_I32) return false;
     /* where fits(a) */
-    if (!ethos_u_fits(g, a))
-        return false;
+    if (!ethos_u_fits(g, a)) return false;
     /* where fits(b) */
-    if (!ethos_u_fits(g, b))
-        return false;
+    if (!ethos_u_fits(g, b)) return false;
     /* where fits(s) */
-    if (!ethos_u_fits(g, n))
-        return false;
+    if (!ethos_u_fits(g, n)) return false;
     /* where s.rank == 4 */
-    if (dfg_rank(g, n) != 4)
-        return false;
+    if (dfg_rank(g, n) != 4) return false;
     /* where pair_ok(a, b) */
-    if (!ethos_u_pair_ok(g, a, b))
-        return false;
+    if (!ethos_u_pair_ok(g, a, b)) return false;
     *m = (struct ethos_u_shifted_match){.root = n, .a = a, .b = b, .s = n};
     return true;
 }
@@ -1613,12 +1446,10 @@ static DFG_APART bool ethos_u_moved_ok(const dfg_graph *g, dfg_node x, dfg_node 
  */
 bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_reshape, 1))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_u_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, r) */
-    if (!ethos_u_moved_ok(g, x, n))
-        return false;
+    if (!ethos_u_moved_ok(g, x, n)) return false;
     *m = (struct ethos_u_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
@@ -1658,27 +1489,20 @@ static DFG_APART bool ethos_u_holds_23(const dfg_graph *g, dfg_node n)
  */
 bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_strided_slice, 1))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_u_op_strided_slice, 1)) return false;
     dfg_val from = dfg_attr(g, n, ethos_u_attr_begin);
-    if (!dfg_known(from))
-        return false;
+    if (!dfg_known(from)) return false;
     dfg_val to = dfg_attr(g, n, ethos_u_attr_end);
-    if (!dfg_known(to))
-        return false;
+    if (!dfg_known(to)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, s) */
-    if (!ethos_u_moved_ok(g, x, n))
-        return false;
+    if (!ethos_u_moved_ok(g, x, n)) return false;
     /* where len(from) == len(to) */
-    if (!dfg_eq(dfg_count(dfg_len(from)), dfg_count(dfg_len(to))))
-        return false;
+    if (!dfg_eq(dfg_count(dfg_len(from)), dfg_count(dfg_len(to)))) return false;
     /* where min([to[i] - from[i] for i in range(len(from))]) >= 0 */
-    if (!dfg_ge(ethos_u_min(to, from), dfg_int(0)))
-        return false;
+    if (!dfg_ge(ethos_u_min(to, from), dfg_int(0))) return false;
     /* where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1) */
-    if (!ethos_u_holds_23(g, n))
-        return false;
+    if (!ethos_u_holds_23(g, n)) return false;
     *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to};
     return true;
 }
@@ -1694,12 +1518,10 @@ DFG_EACH_OF_MATCH(ethos_u_sliced)
  */
 bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expanded_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_expand_dims, 1))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_u_op_expand_dims, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, r) */
-    if (!ethos_u_moved_ok(g, x, n))
-        return false;
+    if (!ethos_u_moved_ok(g, x, n)) return false;
     *m = (struct ethos_u_expanded_match){.root = n, .x = x, .r = n};
     return true;
 }
@@ -1715,12 +1537,10 @@ DFG_EACH_OF_MATCH(ethos_u_expanded)
  */
 bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squeezed_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_squeeze, 1))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_u_op_squeeze, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, r) */
-    if (!ethos_u_moved_ok(g, x, n))
-        return false;
+    if (!ethos_u_moved_ok(g, x, n)) return false;
     *m = (struct ethos_u_squeezed_match){.root = n, .x = x, .r = n};
     return true;
 }
@@ -1730,12 +1550,10 @@ DFG_EACH_OF_MATCH(ethos_u_squeezed)
 /* ethos_u.pat:240  pattern split_up(x) = `split`(x) where int8(x); */
 bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split_up_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_split, 1))
-        return false;
+    if (!dfg_calls_with(g, n, ethos_u_op_split, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where int8(x) */
-    if (!ethos_u_int8(g, x))
-        return false;
+    if (!ethos_u_int8(g, x)) return false;
     *m = (struct ethos_u_split_up_match){.root = n, .x = x};
     return true;
 }
@@ -1802,53 +1620,40 @@ static bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
     if (is_concatenate) {
         concatenate = n;
         axis = dfg_attr_or(g, concatenate, ethos_u_attr_axis, dfg_int(0));
-        if (!dfg_known(axis))
-            return false;
+        if (!dfg_known(axis)) return false;
         tuple = dfg_arg(g, concatenate, 0);
-        if (!dfg_is(g, tuple, DFG_TUPLE))
-            return false;
+        if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
         rest = dfg_rest(g, tuple, 0, 0);
     } else {
         concatenate_2 = n;
-        if (!dfg_calls_argc(g, concatenate_2, ethos_u_op_qnn_concatenate, 5))
-            return false;
+        if (!dfg_calls_argc(g, concatenate_2, ethos_u_op_qnn_concatenate, 5)) return false;
         axis = dfg_attr_or(g, concatenate_2, ethos_u_attr_axis, dfg_int(0));
-        if (!dfg_known(axis))
-            return false;
+        if (!dfg_known(axis)) return false;
         tuple_2 = dfg_arg(g, concatenate_2, 0);
-        if (!dfg_is(g, tuple_2, DFG_TUPLE))
-            return false;
+        if (!dfg_is(g, tuple_2, DFG_TUPLE)) return false;
         rest_2 = dfg_rest(g, tuple_2, 0, 0);
         tuple_3 = dfg_arg(g, concatenate_2, 1);
-        if (!dfg_is(g, tuple_3, DFG_TUPLE))
-            return false;
+        if (!dfg_is(g, tuple_3, DFG_TUPLE)) return false;
         scales = dfg_rest(g, tuple_3, 0, 0);
         tuple_4 = dfg_arg(g, concatenate_2, 2);
-        if (!dfg_is(g, tuple_4, DFG_TUPLE))
-            return false;
+        if (!dfg_is(g, tuple_4, DFG_TUPLE)) return false;
         zeros = dfg_rest(g, tuple_4, 0, 0);
         s = dfg_arg(g, concatenate_2, 3);
-        if (!dfg_is(g, s, DFG_CONST))
-            return false;
+        if (!dfg_is(g, s, DFG_CONST)) return false;
         z = dfg_arg(g, concatenate_2, 4);
-        if (!dfg_is(g, z, DFG_CONST))
-            return false;
+        if (!dfg_is(g, z, DFG_CONST)) return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){concatenate, tuple, concatenate_2, tuple_2, tuple_3, tuple_4},
                      6))
         return false;
     /* where int8(c) */
-    if (!ethos_u_int8(g, n))
-        return false;
+    if (!ethos_u_int8(g, n)) return false;
     /* where one_batch(c) */
-    if (!ethos_u_one_batch(g, n))
-        return false;
+    if (!ethos_u_one_batch(g, n)) return false;
     /* where axis >= 0 */
-    if (!dfg_ge(axis, dfg_int(0)))
-        return false;
+    if (!dfg_ge(axis, dfg_int(0))) return false;
     /* where axis < c.rank */
-    if (!dfg_lt(axis, dfg_rank_of(g, n)))
-        return false;
+    if (!dfg_lt(axis, dfg_rank_of(g, n))) return false;
     /* where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros)
      * == value(z))) */
     if (!(s == DFG_NONE
@@ -1876,26 +1681,18 @@ static bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
     dfg_node abs = m->quantized.m.p;
-    if (!dfg_calls_argc(g, abs, ethos_u_op_abs, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, abs, 0)) != ethos_u_op_qnn_dequantize)
-        return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, abs, 0), &m->dequantized))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){abs, m->dequantized.m.root}, 2))
-        return false;
+    if (!dfg_calls_argc(g, abs, ethos_u_op_abs, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, abs, 0)) != ethos_u_op_qnn_dequantize) return false;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, abs, 0), &m->dequantized)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){abs, m->dequantized.m.root}, 2)) return false;
     /* where byte(x) */
-    if (!ethos_u_byte(g, m->dequantized.m.x))
-        return false;
+    if (!ethos_u_byte(g, m->dequantized.m.x)) return false;
     /* where q.dtype == x.dtype */
-    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, m->dequantized.m.x)))
-        return false;
+    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, m->dequantized.m.x))) return false;
     /* where flat(x) */
-    if (!ethos_u_flat(g, m->dequantized.m.x))
-        return false;
+    if (!ethos_u_flat(g, m->dequantized.m.x)) return false;
     /* where same_shape(x, q) */
-    if (dfg_same_shape(g, m->dequantized.m.x, n) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, m->dequantized.m.x, n) != DFG_TRUE) return false;
     m->m = (struct ethos_u_unary_abs_match){.root = n, .x = m->dequantized.m.x, .q = n};
     m->abs = abs;
     return true;
@@ -1915,20 +1712,14 @@ static bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
     dfg_node tanh = m->quantized.m.p;
-    if (!dfg_calls_argc(g, tanh, ethos_u_op_tanh, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, tanh, 0)) != ethos_u_op_qnn_dequantize)
-        return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, tanh, 0), &m->dequantized))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){tanh, m->dequantized.m.root}, 2))
-        return false;
+    if (!dfg_calls_argc(g, tanh, ethos_u_op_tanh, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, tanh, 0)) != ethos_u_op_qnn_dequantize) return false;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, tanh, 0), &m->dequantized)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){tanh, m->dequantized.m.root}, 2)) return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, m->dequantized.m.x))
-        return false;
+    if (!ethos_u_int8(g, m->dequantized.m.x)) return false;
     /* where int8(q) */
-    if (!ethos_u_int8(g, n))
-        return false;
+    if (!ethos_u_int8(g, n)) return false;
     m->m = (struct ethos_u_tanh_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
     m->tanh = tanh;
     return true;
@@ -1948,20 +1739,14 @@ static bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct et
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
     dfg_node sigmoid = m->quantized.m.p;
-    if (!dfg_calls_argc(g, sigmoid, ethos_u_op_sigmoid, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, sigmoid, 0)) != ethos_u_op_qnn_dequantize)
-        return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, sigmoid, 0), &m->dequantized))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->dequantized.m.root}, 2))
-        return false;
+    if (!dfg_calls_argc(g, sigmoid, ethos_u_op_sigmoid, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, sigmoid, 0)) != ethos_u_op_qnn_dequantize) return false;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, sigmoid, 0), &m->dequantized)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->dequantized.m.root}, 2)) return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, m->dequantized.m.x))
-        return false;
+    if (!ethos_u_int8(g, m->dequantized.m.x)) return false;
     /* where int8(q) */
-    if (!ethos_u_int8(g, n))
-        return false;
+    if (!ethos_u_int8(g, n)) return false;
     m->m = (struct ethos_u_sigmoid_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
     m->sigmoid = sigmoid;
     return true;
@@ -1981,20 +1766,14 @@ static bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
     dfg_node leaky_relu = m->quantized.m.p;
-    if (!dfg_calls_argc(g, leaky_relu, ethos_u_op_nn_leaky_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, leaky_relu, 0)) != ethos_u_op_qnn_dequantize)
-        return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, leaky_relu, 0), &m->dequantized))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, m->dequantized.m.root}, 2))
-        return false;
+    if (!dfg_calls_argc(g, leaky_relu, ethos_u_op_nn_leaky_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, leaky_relu, 0)) != ethos_u_op_qnn_dequantize) return false;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, leaky_relu, 0), &m->dequantized)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, m->dequantized.m.root}, 2)) return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, m->dequantized.m.x))
-        return false;
+    if (!ethos_u_int8(g, m->dequantized.m.x)) return false;
     /* where int8(q) */
-    if (!ethos_u_int8(g, n))
-        return false;
+    if (!ethos_u_int8(g, n)) return false;
     m->m = (struct ethos_u_leaky_relu_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
     m->leaky_relu = leaky_relu;
     return true;
@@ -2014,26 +1793,18 @@ static bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct et
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
     dfg_node softmax = m->quantized.m.p;
-    if (!dfg_calls_argc(g, softmax, ethos_u_op_nn_softmax, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, softmax, 0)) != ethos_u_op_qnn_dequantize)
-        return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &m->dequantized))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, m->dequantized.m.root}, 2))
-        return false;
+    if (!dfg_calls_argc(g, softmax, ethos_u_op_nn_softmax, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, softmax, 0)) != ethos_u_op_qnn_dequantize) return false;
+    if (!ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &m->dequantized)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, m->dequantized.m.root}, 2)) return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, m->dequantized.m.x))
-        return false;
+    if (!ethos_u_int8(g, m->dequantized.m.x)) return false;
     /* where int8(q) */
-    if (!ethos_u_int8(g, n))
-        return false;
+    if (!ethos_u_int8(g, n)) return false;
     /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, m->dequantized.m.x), dfg_int(4)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, m->dequantized.m.x), dfg_int(4))) return false;
     /* where same_shape(x, q) */
-    if (dfg_same_shape(g, m->dequantized.m.x, n) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, m->dequantized.m.x, n) != DFG_TRUE) return false;
     m->m = (struct ethos_u_softmax_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
     m->softmax = softmax;
     return true;
@@ -2065,8 +1836,7 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
     if (is_divide) {
         divide = v;
         multiply = dfg_arg(g, divide, 0);
-        if (!dfg_calls_argc(g, multiply, ethos_u_op_multiply, 2))
-            return false;
+        if (!dfg_calls_argc(g, multiply, ethos_u_op_multiply, 2)) return false;
         swap = dfg_op(g, dfg_arg(g, multiply, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply, swap);
         if (dfg_op(g, d) != ethos_u_op_qnn_dequantize || !ethos_u_dequantized_find(g, d, &dequantized))
@@ -2076,12 +1846,10 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
         x = dequantized.m.x;
         limited = dfg_arg(g, multiply, 1 - swap);
         constant_6 = dfg_arg(g, divide, 1);
-        if (!dfg_is(g, constant_6, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant_6, DFG_CONST)) return false;
     } else {
         multiply_2 = v;
-        if (!dfg_calls_argc(g, multiply_2, ethos_u_op_multiply, 2))
-            return false;
+        if (!dfg_calls_argc(g, multiply_2, ethos_u_op_multiply, 2)) return false;
         swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply_2, swap_2);
         if (dfg_op(g, d) != ethos_u_op_qnn_dequantize || !ethos_u_dequantized_find(g, d, &dequantized_2))
@@ -2090,32 +1858,24 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
         constant_5 = dequantized_2.constant_2;
         x = dequantized_2.m.x;
         divide_2 = dfg_arg(g, multiply_2, 1 - swap_2);
-        if (!dfg_calls_argc(g, divide_2, ethos_u_op_divide, 2))
-            return false;
+        if (!dfg_calls_argc(g, divide_2, ethos_u_op_divide, 2)) return false;
         limited = dfg_arg(g, divide_2, 0);
         constant_7 = dfg_arg(g, divide_2, 1);
-        if (!dfg_is(g, constant_7, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant_7, DFG_CONST)) return false;
     }
-    if (!dfg_calls_argc(g, limited, ethos_u_op_clip, 1))
-        return false;
+    if (!dfg_calls_argc(g, limited, ethos_u_op_clip, 1)) return false;
     dfg_node add = dfg_arg(g, limited, 0);
-    if (!dfg_calls_argc(g, add, ethos_u_op_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, ethos_u_op_add, 2)) return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
-    if (dfg_arg(g, add, swap_3) != d)
-        return false;
+    if (dfg_arg(g, add, swap_3) != d) return false;
     dfg_node constant_3 = dfg_arg(g, add, 1 - swap_3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, d, multiply_2, divide_2, limited, add}, 7))
         return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, x))
-        return false;
+    if (!ethos_u_int8(g, x)) return false;
     /* where int8(q) */
-    if (!ethos_u_int8(g, n))
-        return false;
+    if (!ethos_u_int8(g, n)) return false;
     m->m = (struct ethos_u_hard_swish_table_match){.root = n, .x = x, .d = d, .limited = limited, .q = n};
     m->add = add;
     m->constant_3 = constant_3;
@@ -2287,45 +2047,33 @@ static DFG_APART bool ethos_u_holds_31(const dfg_graph *g, dfg_node x, dfg_node 
  */
 static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_whole *m)
 {
-    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5))
-        return false;
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, m_2, ethos_u_op_mean, 1))
-        return false;
+    if (!dfg_calls_argc(g, m_2, ethos_u_op_mean, 1)) return false;
     dfg_node cast = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1))
-        return false;
+    if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1)) return false;
     dfg_node x = dfg_arg(g, cast, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, n, 2);
-    if (!dfg_is(g, z, DFG_CONST))
-        return false;
+    if (!dfg_is(g, z, DFG_CONST)) return false;
     dfg_node t = dfg_arg(g, n, 3);
-    if (!dfg_is(g, t, DFG_CONST))
-        return false;
+    if (!dfg_is(g, t, DFG_CONST)) return false;
     dfg_node y = dfg_arg(g, n, 4);
-    if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, cast}, 2))
-        return false;
+    if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, cast}, 2)) return false;
     /* where byte(x) */
-    if (!ethos_u_byte(g, x))
-        return false;
+    if (!ethos_u_byte(g, x)) return false;
     /* where r.dtype in {u8, i8, i16} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16))
         return false;
     /* where fits(r) */
-    if (!ethos_u_fits(g, n))
-        return false;
+    if (!ethos_u_fits(g, n)) return false;
     /* where x.rank in 2..4 */
-    if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
-        return false;
+    if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4))) return false;
     /* where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0) */
-    if (ethos_u_holds_26(g, x, m_2))
-        return false;
+    if (ethos_u_holds_26(g, x, m_2)) return false;
     /* where mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y) */
-    if (ethos_u_holds_31(g, x, s, z, t, y, m_2))
-        return false;
+    if (ethos_u_holds_31(g, x, s, z, t, y, m_2)) return false;
     *m = (struct ethos_u_mean_of_whole){.m = {.root = n, .x = x, .s = s, .z = z, .t = t,
             .y = y, .m = m_2, .r = n}, .cast = cast};
     return true;
@@ -2383,27 +2131,21 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
     if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
     dfg_node s = m->requantized.m.p;
-    if (!dfg_calls_argc(g, s, ethos_u_op_sum, 1))
-        return false;
+    if (!dfg_calls_argc(g, s, ethos_u_op_sum, 1)) return false;
     dfg_node cast = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1))
-        return false;
+    if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1)) return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, s, cast}, 4))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, s, cast}, 4)) return false;
     /* where x.dtype in {u8, i8, i16, i32} */
     if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16
           || dfg_dtype(g, x) == DFG_I32))
         return false;
     /* where fits(x) */
-    if (!ethos_u_fits(g, x))
-        return false;
+    if (!ethos_u_fits(g, x)) return false;
     /* where int8(r) */
-    if (!ethos_u_int8(g, r))
-        return false;
+    if (!ethos_u_int8(g, r)) return false;
     /* where x.rank in {3, 4} */
-    if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4))
-        return false;
+    if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4)) return false;
     /* where along(s, x, x.rank - 1) */
     if (!dfg_eq(ethos_u_sum_3(g, x, s),
                 dfg_choose(dfg_same(dfg_attr_or(g, s, ethos_u_attr_exclude, dfg_bool(false)),
@@ -2411,8 +2153,7 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
                            dfg_int(0), dfg_int(1))))
         return false;
     /* where along_n(s, x, 1) */
-    if (!ethos_u_along_n(g, s, x))
-        return false;
+    if (!ethos_u_along_n(g, s, x)) return false;
     m->m = (struct ethos_u_sum_last_match){.root = n, .x = x, .s = s, .r = r};
     m->cast = cast;
     m->clip = clip;
@@ -2433,8 +2174,7 @@ static bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u
     if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &m->requantized))
         return false;
     /* where moved_ok(x, r) */
-    if (!ethos_u_moved_ok(g, m->requantized.m.p, n))
-        return false;
+    if (!ethos_u_moved_ok(g, m->requantized.m.p, n)) return false;
     m->m = (struct ethos_u_rescaled_match){.root = n, .x = m->requantized.m.p, .r = n};
     return true;
 }
@@ -2575,42 +2315,32 @@ static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_
     m->dequantized = (struct ethos_u_dequantized_whole){0};
     if (is_quantize) {
         quantize = n;
-        if (!ethos_u_quantized_find(g, quantize, &m->quantized))
-            return false;
+        if (!ethos_u_quantized_find(g, quantize, &m->quantized)) return false;
         even = m->quantized.m.p;
-        if (!dfg_calls_argc(g, even, ethos_u_op_image_resize2d, 1))
-            return false;
+        if (!dfg_calls_argc(g, even, ethos_u_op_image_resize2d, 1)) return false;
         if (!dfg_str_is(g, even, ethos_u_attr_method, ethos_u_str_linear, ethos_u_str_linear))
             return false;
         dequantize = dfg_arg(g, even, 0);
-        if (dfg_op(g, dequantize) != ethos_u_op_qnn_dequantize)
-            return false;
-        if (!ethos_u_dequantized_find(g, dequantize, &m->dequantized))
-            return false;
+        if (dfg_op(g, dequantize) != ethos_u_op_qnn_dequantize) return false;
+        if (!ethos_u_dequantized_find(g, dequantize, &m->dequantized)) return false;
         x = m->dequantized.m.x;
     } else {
         near = n;
-        if (!dfg_calls_with(g, near, ethos_u_op_image_resize2d, 1))
-            return false;
+        if (!dfg_calls_with(g, near, ethos_u_op_image_resize2d, 1)) return false;
         if (!dfg_str_is(g, near, ethos_u_attr_method, ethos_u_str_nearest_neighbor, ethos_u_str_linear))
             return false;
         x = dfg_arg(g, near, 0);
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){quantize, even, dequantize, near}, 4))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){quantize, even, dequantize, near}, 4)) return false;
     /* where int8(x) */
-    if (!ethos_u_int8(g, x))
-        return false;
+    if (!ethos_u_int8(g, x)) return false;
     /* where int8(r) */
-    if (!ethos_u_int8(g, n))
-        return false;
+    if (!ethos_u_int8(g, n)) return false;
     /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4)
-        return false;
+    if (dfg_rank(g, x) != 4) return false;
     /* where resized_ok(near, x, 0) or resized_ok(even, x, even.coordinate_transformation_mode ==
      * "align_corners" ? 1 : 0) */
-    if (!ethos_u_holds_41(g, near, x, even))
-        return false;
+    if (!ethos_u_holds_41(g, near, x, even)) return false;
     m->m = (struct ethos_u_resized_match){.root = n, .x = x, .near = near, .even = even, .r = n};
     m->dequantize = dequantize;
     m->quantize = quantize;
@@ -2689,8 +2419,7 @@ static bool ethos_u_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(ethos_u_expanded, g, n);
     case 31: /* ETHOS_U_SQUEEZE: where moved_ok(x, r) */
         return DFG_MATCHES(ethos_u_squeezed, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -2700,8 +2429,7 @@ static bool ethos_u_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 32: /* ETHOS_U_HARD_SWISH: d is one node at several places */
         return DFG_MATCHES(ethos_u_hard_swish_table, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -2757,8 +2485,7 @@ static inline bool ethos_u_is_qnn_dense(const dfg_graph *g, dfg_node n)
 /* ethos_u.pat:312  sum(cast(x)); the operator is known */
 static inline bool ethos_u_is_s(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, ethos_u_op_cast) && dfg_has_args(g, a0, 1);
 }
@@ -2782,8 +2509,7 @@ static inline bool ethos_u_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 /* ethos_u.pat:151  nn.avg_pool2d(cast(x)) */
 static inline bool ethos_u_is_p(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, ethos_u_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, ethos_u_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, ethos_u_op_cast) && dfg_has_args(g, a0, 1)
         && dfg_bool_is(g, n, ethos_u_attr_count_include_pad, false, false);
@@ -2837,9 +2563,7 @@ static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
                 && dfg_argc_is(g, a0, 5)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
-                case ethos_u_op_nn_bias_add:
-                    set |= ethos_u_part(g, a0_0) << 1;
-                    break;
+                case ethos_u_op_nn_bias_add: set |= ethos_u_part(g, a0_0) << 1; break;
                 case ethos_u_op_qnn_dense:
                     if (ethos_u_is_qnn_dense(g, a0_0))
                         set |= DFG_BIT(ETHOS_U_MATMUL);
@@ -2893,8 +2617,7 @@ static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
 /* ethos_u.pat:305  mean(cast(x)); the operator is known */
 static inline bool ethos_u_is_m(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, ethos_u_op_cast) && dfg_has_args(g, a0, 1);
 }
@@ -2932,9 +2655,7 @@ static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
         if (dfg_argc_is(g, n, 5)) {
             const dfg_node a0 = dfg_arg(g, n, 0);
             switch (dfg_op(g, a0)) {
-            case ethos_u_op_nn_bias_add:
-                set |= ethos_u_part(g, a0) << 1;
-                break;
+            case ethos_u_op_nn_bias_add: set |= ethos_u_part(g, a0) << 1; break;
             case ethos_u_op_qnn_dense:
                 if (ethos_u_is_qnn_dense(g, a0))
                     set |= DFG_BIT(ETHOS_U_MATMUL);
@@ -3025,8 +2746,7 @@ static inline bool ethos_u_is_even(const dfg_graph *g, dfg_node n)
 /* ethos_u.pat:280  add(d, const) */
 static inline bool ethos_u_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, ethos_u_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, ethos_u_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
@@ -3039,8 +2759,7 @@ static inline bool ethos_u_is_limited(const dfg_graph *g, dfg_node n)
 /* ethos_u.pat:281  multiply(d, limited) */
 static inline bool ethos_u_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, ethos_u_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, ethos_u_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return (ethos_u_is_dequantized(g, dfg_arg(g, n, 0)) && ethos_u_is_limited(g, dfg_arg(g, n, 1)))
         || (ethos_u_is_limited(g, dfg_arg(g, n, 0)) && ethos_u_is_dequantized(g, dfg_arg(g, n, 1)));
 }
@@ -3062,8 +2781,7 @@ static inline bool ethos_u_is_divide_2(const dfg_graph *g, dfg_node n)
 /* ethos_u.pat:281  multiply(d, divide(limited, const)) */
 static inline bool ethos_u_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, ethos_u_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, ethos_u_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return ethos_u_is_divide_2(g, dfg_arg(g, n, 1)) || ethos_u_is_divide_2(g, dfg_arg(g, n, 0));
 }
 
@@ -3139,68 +2857,37 @@ size_t ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case ethos_u_op_nn_pad:
-            set = ethos_u_at_nn_pad(g, n);
-            break;
-        case ethos_u_op_clip:
-            set = ethos_u_at_clip(g, n);
-            break;
-        case ethos_u_op_qnn_requantize:
-            set = ethos_u_at_qnn_requantize(g, n);
-            break;
+        case ethos_u_op_nn_pad: set = ethos_u_at_nn_pad(g, n); break;
+        case ethos_u_op_clip: set = ethos_u_at_clip(g, n); break;
+        case ethos_u_op_qnn_requantize: set = ethos_u_at_qnn_requantize(g, n); break;
         case ethos_u_op_nn_max_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_MAXPOOL2D) : 0;
             break;
-        case ethos_u_op_cast:
-            set = ethos_u_is_r(g, n) ? DFG_BIT(ETHOS_U_AVGPOOL2D) : 0;
-            break;
-        case ethos_u_op_qnn_add:
-            set = ethos_u_is_r_2(g, n) ? DFG_BIT(ETHOS_U_ADD) : 0;
-            break;
-        case ethos_u_op_qnn_subtract:
-            set = ethos_u_is_r_3(g, n) ? DFG_BIT(ETHOS_U_SUB) : 0;
-            break;
-        case ethos_u_op_qnn_mul:
-            set = ethos_u_is_r_4(g, n) ? DFG_BIT(ETHOS_U_MUL) : 0;
-            break;
-        case ethos_u_op_minimum:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MIN_2) : 0;
-            break;
-        case ethos_u_op_maximum:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MAX_2) : 0;
-            break;
-        case ethos_u_op_left_shift:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_SHL) : 0;
-            break;
-        case ethos_u_op_reshape:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_RESHAPE) : 0;
-            break;
+        case ethos_u_op_cast: set = ethos_u_is_r(g, n) ? DFG_BIT(ETHOS_U_AVGPOOL2D) : 0; break;
+        case ethos_u_op_qnn_add: set = ethos_u_is_r_2(g, n) ? DFG_BIT(ETHOS_U_ADD) : 0; break;
+        case ethos_u_op_qnn_subtract: set = ethos_u_is_r_3(g, n) ? DFG_BIT(ETHOS_U_SUB) : 0; break;
+        case ethos_u_op_qnn_mul: set = ethos_u_is_r_4(g, n) ? DFG_BIT(ETHOS_U_MUL) : 0; break;
+        case ethos_u_op_minimum: set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MIN_2) : 0; break;
+        case ethos_u_op_maximum: set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MAX_2) : 0; break;
+        case ethos_u_op_left_shift: set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_SHL) : 0; break;
+        case ethos_u_op_reshape: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_RESHAPE) : 0; break;
         case ethos_u_op_strided_slice:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_STRIDED_SLICE) : 0;
             break;
-        case ethos_u_op_qnn_quantize:
-            set = ethos_u_at_qnn_quantize(g, n);
-            break;
+        case ethos_u_op_qnn_quantize: set = ethos_u_at_qnn_quantize(g, n); break;
         case ethos_u_op_concatenate:
             set = ethos_u_is_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
             break;
         case ethos_u_op_qnn_concatenate:
             set = ethos_u_is_qnn_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
             break;
-        case ethos_u_op_split:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SPLIT) : 0;
-            break;
-        case ethos_u_op_image_resize2d:
-            set = ethos_u_at_image_resize2d(g, n);
-            break;
+        case ethos_u_op_split: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SPLIT) : 0; break;
+        case ethos_u_op_image_resize2d: set = ethos_u_at_image_resize2d(g, n); break;
         case ethos_u_op_expand_dims:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_EXPAND_DIMS) : 0;
             break;
-        case ethos_u_op_squeeze:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SQUEEZE) : 0;
-            break;
-        default:
-            continue;
+        case ethos_u_op_squeeze: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SQUEEZE) : 0; break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

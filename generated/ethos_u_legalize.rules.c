@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xa20dd805ce922517
+#if ETHOS_U_LEGALIZE_H != 0x69f50e7a6c41a28b
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -123,9 +123,7 @@ static void ethos_u_legalize_rules_candidates(const struct dfg_rules *self, cons
     case DFG_GET:
         *set = ethos_u_legalize_rule_is_r(g, n) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_split) : 0;
         break;
-    default:
-        *set = 0;
-        break;
+    default: *set = 0; break;
     }
 }
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0xb70d5f5b11a48a61 /* of this run of pat2c */
+#define FAST_MATH_H 0x9460048944e2e707 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xb70d5f5b11a48a61
+#if FAST_MATH_H != 0x9460048944e2e707
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -154,8 +154,7 @@ enum {
 /* fast_math.pat:11  Add(x, c & splat(0)); the operator is known */
 static inline bool fast_math_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     return dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE);
 }
@@ -163,8 +162,7 @@ static inline bool fast_math_rule_is_y(const dfg_graph *g, dfg_node n)
 /* fast_math.pat:39  Relu(Neg(x)) */
 static inline bool fast_math_rule_is_Relu(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fast_math_rule_op_Relu) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, fast_math_rule_op_Relu) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, fast_math_rule_op_Neg) && dfg_has_args(g, a0, 1);
 }
@@ -172,8 +170,7 @@ static inline bool fast_math_rule_is_Relu(const dfg_graph *g, dfg_node n)
 /* fast_math.pat:39  Mul(Relu(Neg(x)), a & const); the operator is known */
 static inline bool fast_math_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     return (fast_math_rule_is_Relu(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fast_math_rule_is_Relu(g, dfg_arg(g, n, 1)));
 }
@@ -245,21 +242,15 @@ static void fast_math_rules_candidates(const struct dfg_rules *self, const dfg_g
     case fast_math_rule_op_Add:
         *set = fast_math_rule_is_y(g, n) ? DFG_BIT(fast_math_rule_add_any_zero) : 0;
         break;
-    case fast_math_rule_op_Sub:
-        *set = fast_math_rule_at_Sub(g, n);
-        break;
+    case fast_math_rule_op_Sub: *set = fast_math_rule_at_Sub(g, n); break;
     case fast_math_rule_op_Clip:
         *set = dfg_has_args(g, n, 1) ? DFG_BIT(fast_math_rule_clip_free_float) : 0;
         break;
     case fast_math_rule_op_Pow:
         *set = fast_math_rule_is_pow_half(g, n) ? DFG_BIT(fast_math_rule_pow_half) : 0;
         break;
-    case fast_math_rule_op_Div:
-        *set = fast_math_rule_at_Div(g, n);
-        break;
-    default:
-        *set = 0;
-        break;
+    case fast_math_rule_op_Div: *set = fast_math_rule_at_Div(g, n); break;
+    default: *set = 0; break;
     }
 }
 

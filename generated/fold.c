@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x2cbd499733e87c4e
+#if FOLD_H != 0x0bdb53bec843bd52
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -53,10 +53,8 @@ const struct dfg_names fold_names = {
 static bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_argc(g, n_call, fold_op_BatchNormalization, 5))
-        return false;
-    if (!dfg_int_is(g, n_call, fold_attr_training_mode, 0, 0))
-        return false;
+    if (!dfg_calls_argc(g, n_call, fold_op_BatchNormalization, 5)) return false;
+    if (!dfg_int_is(g, n_call, fold_attr_training_mode, 0, 0)) return false;
     dfg_node f = dfg_arg(g, n_call, 0);
     if (!(dfg_op(g, f) == fold_op_Conv || dfg_op(g, f) == fold_op_ConvTranspose
           || dfg_op(g, f) == fold_op_Gemm)
@@ -64,24 +62,19 @@ static bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fol
         return false;
     dfg_node x = dfg_arg(g, f, 0);
     dfg_node w = dfg_arg(g, f, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE;
     if (has_b) {
         b = dfg_arg(g, f, 2);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     }
     dfg_node scale = dfg_arg(g, n_call, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
+    if (!dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node shift = dfg_arg(g, n_call, 2);
-    if (!dfg_is(g, shift, DFG_CONST))
-        return false;
+    if (!dfg_is(g, shift, DFG_CONST)) return false;
     dfg_node mean = dfg_arg(g, n_call, 3);
-    if (!dfg_is(g, mean, DFG_CONST))
-        return false;
+    if (!dfg_is(g, mean, DFG_CONST)) return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, f}, 2))
         return false;
@@ -102,8 +95,7 @@ DFG_PROJECTIONS(fold_fold_batch_norm)
  */
 bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_match *m)
 {
-    if (!dfg_calls_argc(g, n, fold_op_Mul, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, fold_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fold_op_Conv
         || dfg_op(g, dfg_arg(g, n, 0)) == fold_op_ConvTranspose
         ? 0
@@ -114,18 +106,15 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
         return false;
     dfg_node x = dfg_arg(g, f, 0);
     dfg_node w = dfg_arg(g, f, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE;
     if (has_b) {
         b = dfg_arg(g, f, 2);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     }
     dfg_node c = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, f))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, f)) return false;
     *m = (struct fold_fold_mul_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
 }
@@ -141,26 +130,22 @@ DFG_EACH_OF_MATCH(fold_fold_mul)
  */
 bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_match *m)
 {
-    if (!dfg_calls_argc(g, n, fold_op_Div, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, fold_op_Div, 2)) return false;
     dfg_node f = dfg_arg(g, n, 0);
     if (!(dfg_op(g, f) == fold_op_Conv || dfg_op(g, f) == fold_op_ConvTranspose) || dfg_n_args(g, f) > 3
         || dfg_arg(g, f, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, f, 0);
     dfg_node w = dfg_arg(g, f, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE;
     if (has_b) {
         b = dfg_arg(g, f, 2);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     }
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_is(g, c, DFG_CONST))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST)) return false;
     if (!dfg_dtype_in(g, c, 1u << DFG_F16 | 1u << DFG_F32 | 1u << DFG_F64) || !dfg_same_body(g, n, f))
         return false;
     *m = (struct fold_fold_div_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
@@ -178,8 +163,7 @@ DFG_EACH_OF_MATCH(fold_fold_div)
  */
 bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_match *m)
 {
-    if (!dfg_calls_argc(g, n, fold_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, fold_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fold_op_Conv
         || dfg_op(g, dfg_arg(g, n, 0)) == fold_op_ConvTranspose
         ? 0
@@ -194,12 +178,10 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
     dfg_node b = DFG_NONE;
     if (has_b) {
         b = dfg_arg(g, f, 2);
-        if (!dfg_is(g, b, DFG_CONST))
-            return false;
+        if (!dfg_is(g, b, DFG_CONST)) return false;
     }
     dfg_node c = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, f))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, f)) return false;
     *m = (struct fold_fold_add_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
 }
@@ -227,28 +209,21 @@ static DFG_APART dfg_val fold_max(const dfg_graph *g, dfg_node c)
  */
 static bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_whole *m)
 {
-    if (!dfg_calls_argc(g, n, fold_op_Mul, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, fold_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fold_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, matMul, fold_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, matMul, fold_op_MatMul, 2)) return false;
     dfg_node x = dfg_arg(g, matMul, 0);
     dfg_node w = dfg_arg(g, matMul, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul)) return false;
     /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2)
-        return false;
+    if (dfg_rank(g, w) != 2) return false;
     /* where c.rank <= 1 */
-    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
     /* where max([abs(v) for v in value(c)]) < 1e30 */
-    if (!dfg_lt(fold_max(g, c), dfg_float(1e+30)))
-        return false;
+    if (!dfg_lt(fold_max(g, c), dfg_float(1e+30))) return false;
     *m = (struct fold_fold_matmul_mul_whole){.m = {.root = n, .x = x, .w = w, .c = c},
             .matMul = matMul};
     return true;
@@ -266,8 +241,7 @@ static bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node constant = dfg_arg(g, n, 2);
-    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     *m = (struct fold_conv_zero_bias_whole){.m = {.root = n, .x = x, .w = w, .c = n},
             .constant = constant};
     return true;
@@ -285,16 +259,13 @@ DFG_PROJECTIONS(fold_conv_zero_bias)
  */
 bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_zero_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, fold_op_Gemm, 3))
-        return false;
+    if (!dfg_calls_with(g, n, fold_op_Gemm, 3)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     dfg_node c = dfg_arg(g, n, 2);
-    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE)) return false;
     /* where c.rank <= 2 */
-    if (!dfg_le(dfg_rank_of(g, c), dfg_int(2)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(2))) return false;
     *m = (struct fold_gemm_zero_bias_match){.root = n, .a = a, .b = b, .c = c, .g = n};
     return true;
 }
@@ -310,8 +281,7 @@ DFG_EACH_OF_MATCH(fold_gemm_zero_bias)
  */
 static bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, fold_op_QLinearConv, 9))
-        return false;
+    if (!dfg_calls_with(g, n, fold_op_QLinearConv, 9)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node xs = dfg_arg(g, n, 1);
     dfg_node xz = dfg_arg(g, n, 2);
@@ -321,8 +291,7 @@ static bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct f
     dfg_node ys = dfg_arg(g, n, 6);
     dfg_node yz = dfg_arg(g, n, 7);
     dfg_node constant = dfg_arg(g, n, 8);
-    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     *m = (struct fold_qlinear_zero_bias_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = n},
             .constant = constant};
@@ -380,48 +349,37 @@ static bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_c
     dfg_node pad = dfg_arg(g, n, 0);
     if (dfg_op(g, pad) != fold_op_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
         return false;
-    if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant))
-        return false;
+    if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant)) return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node pads = dfg_arg(g, pad, 1);
-    if (!dfg_is(g, pads, DFG_CONST))
-        return false;
+    if (!dfg_is(g, pads, DFG_CONST)) return false;
     bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, pad, 2);
-        if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node b = dfg_arg(g, n, 2);
-    if (!dfg_same_body(g, n, pad))
-        return false;
+    if (!dfg_same_body(g, n, pad)) return false;
     /* where c.auto_pad in {"NOTSET", "VALID"} */
     if (!(dfg_str_is(g, n, fold_attr_auto_pad, fold_str_NOTSET, fold_str_NOTSET)
           || dfg_str_is(g, n, fold_attr_auto_pad, fold_str_VALID, fold_str_NOTSET)))
         return false;
     /* where x.rank >= 3 */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
     /* where min([v for v in value(pads)]) >= 0 */
-    if (!dfg_ge(fold_min(g, pads), dfg_int(0)))
-        return false;
+    if (!dfg_ge(fold_min(g, pads), dfg_int(0))) return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
-    if (!fold_holds_2(g, pads, x))
-        return false;
+    if (!fold_holds_2(g, pads, x)) return false;
     /* where value(pads)[0] == 0 */
-    if (!fold_holds_3(g, pads))
-        return false;
+    if (!fold_holds_3(g, pads)) return false;
     /* where value(pads)[1] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0)))
-        return false;
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0))) return false;
     /* where value(pads)[x.rank] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0)))
-        return false;
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
-    if (!fold_holds(g, pads, x))
-        return false;
+    if (!fold_holds(g, pads, x)) return false;
     *m = (struct fold_pad_conv_whole){.m = {.root = n, .x = x, .pads = pads, .zero = zero,
             .w = w, .b = b, .c = n}, .pad = pad};
     return true;
@@ -446,52 +404,40 @@ DFG_PROJECTIONS(fold_pad_conv)
  */
 static bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_whole *m)
 {
-    if (!dfg_calls_with(g, n, fold_op_ConvInteger, 2))
-        return false;
+    if (!dfg_calls_with(g, n, fold_op_ConvInteger, 2)) return false;
     dfg_node pad = dfg_arg(g, n, 0);
     if (dfg_op(g, pad) != fold_op_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
         return false;
-    if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant))
-        return false;
+    if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant)) return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node pads = dfg_arg(g, pad, 1);
-    if (!dfg_is(g, pads, DFG_CONST))
-        return false;
+    if (!dfg_is(g, pads, DFG_CONST)) return false;
     bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, pad, 2);
-        if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, pad))
-        return false;
+    if (!dfg_same_body(g, n, pad)) return false;
     /* where c.auto_pad in {"NOTSET", "VALID"} */
     if (!(dfg_str_is(g, n, fold_attr_auto_pad, fold_str_NOTSET, fold_str_NOTSET)
           || dfg_str_is(g, n, fold_attr_auto_pad, fold_str_VALID, fold_str_NOTSET)))
         return false;
     /* where x.rank >= 3 */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
     /* where min([v for v in value(pads)]) >= 0 */
-    if (!dfg_ge(fold_min(g, pads), dfg_int(0)))
-        return false;
+    if (!dfg_ge(fold_min(g, pads), dfg_int(0))) return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
-    if (!fold_holds_2(g, pads, x))
-        return false;
+    if (!fold_holds_2(g, pads, x)) return false;
     /* where value(pads)[0] == 0 */
-    if (!fold_holds_3(g, pads))
-        return false;
+    if (!fold_holds_3(g, pads)) return false;
     /* where value(pads)[1] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0)))
-        return false;
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0))) return false;
     /* where value(pads)[x.rank] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0)))
-        return false;
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
-    if (!fold_holds(g, pads, x))
-        return false;
+    if (!fold_holds(g, pads, x)) return false;
     *m = (struct fold_pad_conv_integer_whole){.m = {.root = n, .x = x, .pads = pads,
             .zero = zero, .w = w, .c = n}, .pad = pad};
     return true;
@@ -537,59 +483,42 @@ static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads, dfg_node n
  */
 static bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_average_whole *m)
 {
-    if (!dfg_calls_argc(g, n, fold_op_AveragePool, 1))
-        return false;
-    if (!dfg_int_is(g, n, fold_attr_count_include_pad, 1, 0))
-        return false;
-    if (!dfg_str_is(g, n, fold_attr_auto_pad, fold_str_NOTSET, fold_str_NOTSET))
-        return false;
-    if (!dfg_int_is(g, n, fold_attr_ceil_mode, 0, 0))
-        return false;
+    if (!dfg_calls_argc(g, n, fold_op_AveragePool, 1)) return false;
+    if (!dfg_int_is(g, n, fold_attr_count_include_pad, 1, 0)) return false;
+    if (!dfg_str_is(g, n, fold_attr_auto_pad, fold_str_NOTSET, fold_str_NOTSET)) return false;
+    if (!dfg_int_is(g, n, fold_attr_ceil_mode, 0, 0)) return false;
     dfg_val k = dfg_attr(g, n, fold_attr_kernel_shape);
-    if (!dfg_known(k))
-        return false;
+    if (!dfg_known(k)) return false;
     dfg_node pad = dfg_arg(g, n, 0);
     if (dfg_op(g, pad) != fold_op_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
         return false;
-    if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant))
-        return false;
+    if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant)) return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node pads = dfg_arg(g, pad, 1);
-    if (!dfg_is(g, pads, DFG_CONST))
-        return false;
+    if (!dfg_is(g, pads, DFG_CONST)) return false;
     bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
     if (has_zero) {
         zero = dfg_arg(g, pad, 2);
-        if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
-    if (!dfg_same_body(g, n, pad))
-        return false;
+    if (!dfg_same_body(g, n, pad)) return false;
     /* where x.rank >= 3 */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
     /* where min([v for v in value(pads)]) >= 0 */
-    if (!dfg_ge(fold_min(g, pads), dfg_int(0)))
-        return false;
+    if (!dfg_ge(fold_min(g, pads), dfg_int(0))) return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
-    if (!fold_holds_2(g, pads, x))
-        return false;
+    if (!fold_holds_2(g, pads, x)) return false;
     /* where value(pads)[0] == 0 */
-    if (!fold_holds_3(g, pads))
-        return false;
+    if (!fold_holds_3(g, pads)) return false;
     /* where value(pads)[1] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0)))
-        return false;
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0))) return false;
     /* where value(pads)[x.rank] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0)))
-        return false;
+    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
-    if (!fold_holds(g, pads, x))
-        return false;
+    if (!fold_holds(g, pads, x)) return false;
     /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
-    if (!fold_holds_4(g, pads, n, k))
-        return false;
+    if (!fold_holds_4(g, pads, n, k)) return false;
     *m = (struct fold_pad_average_whole){.m = {.root = n, .x = x, .pads = pads,
             .zero = zero, .a = n, .k = k}, .pad = pad};
     return true;
@@ -612,11 +541,9 @@ static bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct f
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_is(g, c, DFG_CONST))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST)) return false;
     /* where present(y.elements) */
-    if (!dfg_known(dfg_elements_of(g, n)))
-        return false;
+    if (!dfg_known(dfg_elements_of(g, n))) return false;
     *m = (struct fold_constant_reshaped_whole){.m = {.root = n, .c = c, .y = n},
             .rest = rest};
     return true;

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x2cbd499733e87c4e
+#if FOLD_H != 0x0bdb53bec843bd52
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -397,8 +397,7 @@ static uint64_t fold_rule_at_Mul(const dfg_graph *g, dfg_node n)
 /* fold.pat:28  Div(f, c & const : {f16, f32, f64}); the operator is known */
 static inline bool fold_rule_is_fold_div(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return fold_rule_is_f_2(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST)
         && dfg_dtype_in(g, a1, 1u << DFG_F16 | 1u << DFG_F32 | 1u << DFG_F64);
@@ -415,8 +414,7 @@ static inline bool fold_rule_is_f_3(const dfg_graph *g, dfg_node n)
 /* fold.pat:34  Add(f, c & const); the operator is known */
 static inline bool fold_rule_is_fold_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     return (fold_rule_is_f_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fold_rule_is_f_3(g, dfg_arg(g, n, 1)));
 }
@@ -482,28 +480,18 @@ static void fold_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     case fold_rule_op_BatchNormalization:
         *set = fold_rule_is_BatchNormalization(g, n) ? DFG_BIT(fold_rule_fold_batch_norm) : 0;
         break;
-    case DFG_GET:
-        *set = fold_rule_is_node(g, n) ? DFG_BIT(fold_rule_fold_batch_norm) : 0;
-        break;
-    case fold_rule_op_Mul:
-        *set = fold_rule_at_Mul(g, n);
-        break;
-    case fold_rule_op_Div:
-        *set = fold_rule_is_fold_div(g, n) ? DFG_BIT(fold_rule_fold_div) : 0;
-        break;
-    case fold_rule_op_Add:
-        *set = fold_rule_is_fold_add(g, n) ? DFG_BIT(fold_rule_fold_add) : 0;
-        break;
+    case DFG_GET: *set = fold_rule_is_node(g, n) ? DFG_BIT(fold_rule_fold_batch_norm) : 0; break;
+    case fold_rule_op_Mul: *set = fold_rule_at_Mul(g, n); break;
+    case fold_rule_op_Div: *set = fold_rule_is_fold_div(g, n) ? DFG_BIT(fold_rule_fold_div) : 0; break;
+    case fold_rule_op_Add: *set = fold_rule_is_fold_add(g, n) ? DFG_BIT(fold_rule_fold_add) : 0; break;
     case fold_rule_op_Conv:
-        *set = (fold_rule_is_c(g, n) ? DFG_BIT(fold_rule_conv_zero_bias) : 0) | (
-                fold_rule_is_c_3(g, n) ? DFG_BIT(fold_rule_pad_conv) : 0);
+        *set = (fold_rule_is_c(g, n) ? DFG_BIT(fold_rule_conv_zero_bias) : 0)
+            | (fold_rule_is_c_3(g, n) ? DFG_BIT(fold_rule_pad_conv) : 0);
         break;
     case fold_rule_op_ConvTranspose:
         *set = fold_rule_is_c(g, n) ? DFG_BIT(fold_rule_conv_zero_bias) : 0;
         break;
-    case fold_rule_op_Gemm:
-        *set = fold_rule_is_g(g, n) ? DFG_BIT(fold_rule_gemm_zero_bias) : 0;
-        break;
+    case fold_rule_op_Gemm: *set = fold_rule_is_g(g, n) ? DFG_BIT(fold_rule_gemm_zero_bias) : 0; break;
     case fold_rule_op_QLinearConv:
         *set = fold_rule_is_c_2(g, n) ? DFG_BIT(fold_rule_qlinear_zero_bias) : 0;
         break;
@@ -519,9 +507,7 @@ static void fold_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     case fold_rule_op_Unsqueeze:
         *set = fold_rule_is_y(g, n) ? DFG_BIT(fold_rule_constant_reshaped) : 0;
         break;
-    default:
-        *set = 0;
-        break;
+    default: *set = 0; break;
     }
 }
 

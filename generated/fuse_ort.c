@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x5fa7e88810ed489f
+#if FUSE_ORT_H != 0x75b984e3273e4823
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -87,11 +87,9 @@ bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct 
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node b = dfg_arg(g, c, 2);
-    if (!dfg_same_body(g, n, c))
-        return false;
+    if (!dfg_same_body(g, n, c)) return false;
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct fuse_ort_fuse_conv_activation_match){.root = n, .x = x, .w = w, .b = b,
             .c = c, .y = n};
     return true;
@@ -110,8 +108,7 @@ DFG_EACH_OF_MATCH(fuse_ort_fuse_conv_activation)
  */
 bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_leaky_match *m)
 {
-    if (!dfg_calls_argc(g, n, fuse_ort_op_LeakyRelu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_LeakyRelu, 1)) return false;
     dfg_node c = dfg_arg(g, n, 0);
     if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
@@ -119,11 +116,9 @@ bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node b = dfg_arg(g, c, 2);
-    if (!dfg_same_body(g, n, c))
-        return false;
+    if (!dfg_same_body(g, n, c)) return false;
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct fuse_ort_fuse_conv_leaky_match){.root = n, .x = x, .w = w, .b = b,
             .c = c, .y = n};
     return true;
@@ -144,8 +139,7 @@ DFG_EACH_OF_MATCH(fuse_ort_fuse_conv_leaky)
  */
 bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_hard_sigmoid_match *m)
 {
-    if (!dfg_calls_argc(g, n, fuse_ort_op_HardSigmoid, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_HardSigmoid, 1)) return false;
     dfg_node c = dfg_arg(g, n, 0);
     if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
@@ -153,11 +147,9 @@ bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node b = dfg_arg(g, c, 2);
-    if (!dfg_same_body(g, n, c))
-        return false;
+    if (!dfg_same_body(g, n, c)) return false;
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct fuse_ort_fuse_conv_hard_sigmoid_match){.root = n, .x = x, .w = w, .b = b,
             .c = c, .y = n};
     return true;
@@ -178,8 +170,7 @@ DFG_EACH_OF_MATCH(fuse_ort_fuse_conv_hard_sigmoid)
  */
 bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_clip_match *m)
 {
-    if (dfg_op(g, n) != fuse_ort_op_Clip || dfg_n_args(g, n) > 3)
-        return false;
+    if (dfg_op(g, n) != fuse_ort_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node c = dfg_arg(g, n, 0);
     if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
@@ -191,21 +182,17 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
     dfg_node lo = DFG_NONE;
     if (has_lo) {
         lo = dfg_arg(g, n, 1);
-        if (!dfg_is(g, lo, DFG_CONST))
-            return false;
+        if (!dfg_is(g, lo, DFG_CONST)) return false;
     }
     bool has_hi = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node hi = DFG_NONE;
     if (has_hi) {
         hi = dfg_arg(g, n, 2);
-        if (!dfg_is(g, hi, DFG_CONST))
-            return false;
+        if (!dfg_is(g, hi, DFG_CONST)) return false;
     }
-    if (!dfg_same_body(g, n, c))
-        return false;
+    if (!dfg_same_body(g, n, c)) return false;
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct fuse_ort_fuse_conv_clip_match){.root = n, .x = x, .w = w, .b = b,
             .lo = lo, .hi = hi, .c = c};
     return true;
@@ -225,11 +212,9 @@ DFG_EACH_OF_MATCH(fuse_ort_fuse_conv_clip)
 static bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_conv_sum_activation_whole *m)
 {
-    if (!dfg_calls_argc(g, n, fuse_ort_op_Relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Relu, 1)) return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, add, swap);
         if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
@@ -239,17 +224,13 @@ static bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node 
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, c, 2);
         dfg_node z = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2)) continue;
         /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, x) != DFG_F32) continue;
         /* where same_shape(c, z) */
-        if (dfg_same_shape(g, c, z) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, c, z) != DFG_TRUE) continue;
         /* where not is_const(z) */
-        if (dfg_is(g, z, DFG_CONST))
-            continue;
+        if (dfg_is(g, z, DFG_CONST)) continue;
         *m = (struct fuse_ort_fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w,
                 .b = b, .z = z, .c = c, .y = n}, .add = add};
         return true;
@@ -269,8 +250,7 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_conv_sum_activation, whole, 1)
  */
 static bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_conv_sum_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
@@ -280,17 +260,13 @@ static bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, c, 2);
         dfg_node z = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c))
-            continue;
+        if (!dfg_same_body(g, n, c)) continue;
         /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, x) != DFG_F32) continue;
         /* where same_shape(c, z) */
-        if (dfg_same_shape(g, c, z) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, c, z) != DFG_TRUE) continue;
         /* where not is_const(z) */
-        if (dfg_is(g, z, DFG_CONST))
-            continue;
+        if (dfg_is(g, z, DFG_CONST)) continue;
         *m = (struct fuse_ort_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
                 .c = c};
         return true;
@@ -303,8 +279,7 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_conv_sum, match, 1)
 /* fuse_ort.pat:76  rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
 bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Gelu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_Gelu, 1)) return false;
     if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_none, fuse_ort_str_none))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -319,14 +294,12 @@ DFG_EACH_OF_MATCH(fuse_ort_ort_gelu)
  */
 bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_tanh_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Gelu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_Gelu, 1)) return false;
     if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_tanh, fuse_ort_str_none))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank >= 1 */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
     *m = (struct fuse_ort_ort_gelu_tanh_match){.root = n, .x = x};
     return true;
 }
@@ -343,12 +316,10 @@ DFG_EACH_OF_MATCH(fuse_ort_ort_gelu_tanh)
  */
 bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_swish_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Swish, 1))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_Swish, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct fuse_ort_ort_swish_match){.root = n, .x = x, .y = n};
     return true;
 }
@@ -364,22 +335,17 @@ DFG_EACH_OF_MATCH(fuse_ort_ort_swish)
  */
 static bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, fuse_ort_op_com_microsoft_Gelu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_com_microsoft_Gelu, 1)) return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_same_body(g, n, add))
-            continue;
+        if (!dfg_same_body(g, n, add)) continue;
         /* where b.rank == 1 */
-        if (dfg_rank(g, b) != 1)
-            continue;
+        if (dfg_rank(g, b) != 1) continue;
         /* where b.shape[0] == x.shape[-1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1))) continue;
         *m = (struct fuse_ort_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b},
                 .add = add};
         return true;
@@ -399,25 +365,19 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_bias_gelu, whole, 1)
 static bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_bias_gelu_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FastGelu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FastGelu, 1)) return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_same_body(g, n, add))
-            continue;
+        if (!dfg_same_body(g, n, add)) continue;
         /* where b.rank == 1 */
-        if (dfg_rank(g, b) != 1)
-            continue;
+        if (dfg_rank(g, b) != 1) continue;
         /* where b.shape[0] == x.shape[-1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1))) continue;
         /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, x) != DFG_F32) continue;
         *m = (struct fuse_ort_fuse_bias_gelu_tanh_whole){.m = {.root = n, .x = x, .b = b},
                 .add = add};
         return true;
@@ -442,61 +402,46 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_bias_gelu_tanh, whole, 1)
 static bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_integer_product_sum_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         dfg_node mul = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, mul, fuse_ort_op_Mul, 2))
-            continue;
+        if (!dfg_calls_argc(g, mul, fuse_ort_op_Mul, 2)) continue;
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == fuse_ort_op_Cast ? 0 : 1;
         dfg_node cast = dfg_arg(g, mul, swap_2);
-        if (!dfg_calls_argc(g, cast, fuse_ort_op_Cast, 1))
-            continue;
-        if (!dfg_eq(dfg_attr(g, cast, fuse_ort_attr_to), dfg_int(1)))
-            continue;
+        if (!dfg_calls_argc(g, cast, fuse_ort_op_Cast, 1)) continue;
+        if (!dfg_eq(dfg_attr(g, cast, fuse_ort_attr_to), dfg_int(1))) continue;
         dfg_node matMulInteger = dfg_arg(g, cast, 0);
         if (dfg_op(g, matMulInteger) != fuse_ort_op_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
             || dfg_arg(g, matMulInteger, 1) == DFG_NONE)
             continue;
         dfg_node v = dfg_arg(g, matMulInteger, 0);
-        if (!dfg_is_get(g, v, 0))
-            continue;
+        if (!dfg_is_get(g, v, 0)) continue;
         dfg_node q = dfg_arg(g, v, 0);
-        if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1))
-            continue;
+        if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1)) continue;
         dfg_node x = dfg_arg(g, q, 0);
         dfg_node b = dfg_arg(g, matMulInteger, 1);
         dfg_node z = dfg_arg(g, matMulInteger, 2);
-        if (!dfg_is_get(g, z, 2))
-            continue;
-        if (dfg_arg(g, z, 0) != q)
-            continue;
+        if (!dfg_is_get(g, z, 2)) continue;
+        if (dfg_arg(g, z, 0) != q) continue;
         dfg_node zero = dfg_arg(g, matMulInteger, 3);
         dfg_node mul_2 = dfg_arg(g, mul, 1 - swap_2);
-        if (!dfg_calls_with(g, mul_2, fuse_ort_op_Mul, 2))
-            continue;
+        if (!dfg_calls_with(g, mul_2, fuse_ort_op_Mul, 2)) continue;
         /* where b.rank == 2 */
-        if (dfg_rank(g, b) != 2)
-            continue;
+        if (dfg_rank(g, b) != 2) continue;
         /* where bias.rank == 1 */
-        if (dfg_rank(g, bias) != 1)
-            continue;
+        if (dfg_rank(g, bias) != 1) continue;
         /* where bias.shape[0] == b.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, b, 1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, b, 1))) continue;
         for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, mul_2); way[1] = ++swap_3) {
             dfg_node s = dfg_arg(g, mul_2, swap_3);
-            if (!dfg_is_get(g, s, 1))
-                continue;
-            if (dfg_arg(g, s, 0) != q)
-                continue;
+            if (!dfg_is_get(g, s, 1)) continue;
+            if (dfg_arg(g, s, 0) != q) continue;
             dfg_node scale = dfg_arg(g, mul_2, 1 - swap_3);
             if (!dfg_in_body(g, n, (const dfg_node[]){mul, cast, matMulInteger, v, q, z, mul_2, s}, 8))
                 continue;
             /* where scale.rank <= 1 */
-            if (!dfg_le(dfg_rank_of(g, scale), dfg_int(1)))
-                continue;
+            if (!dfg_le(dfg_rank_of(g, scale), dfg_int(1))) continue;
             /* where scale.elements == 1 or scale.shape[0] == b.shape[1] */
             if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
                   || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
@@ -526,50 +471,37 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_integer_product_sum, whole, 2)
 static bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_integer_product_whole *m)
 {
-    if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_Cast ? 0 : 1;
     dfg_node cast = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, cast, fuse_ort_op_Cast, 1))
-        return false;
-    if (!dfg_eq(dfg_attr(g, cast, fuse_ort_attr_to), dfg_int(1)))
-        return false;
+    if (!dfg_calls_argc(g, cast, fuse_ort_op_Cast, 1)) return false;
+    if (!dfg_eq(dfg_attr(g, cast, fuse_ort_attr_to), dfg_int(1))) return false;
     dfg_node matMulInteger = dfg_arg(g, cast, 0);
     if (dfg_op(g, matMulInteger) != fuse_ort_op_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
         || dfg_arg(g, matMulInteger, 1) == DFG_NONE)
         return false;
     dfg_node v = dfg_arg(g, matMulInteger, 0);
-    if (!dfg_is_get(g, v, 0))
-        return false;
+    if (!dfg_is_get(g, v, 0)) return false;
     dfg_node q = dfg_arg(g, v, 0);
-    if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1))
-        return false;
+    if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1)) return false;
     dfg_node x = dfg_arg(g, q, 0);
     dfg_node b = dfg_arg(g, matMulInteger, 1);
     dfg_node z = dfg_arg(g, matMulInteger, 2);
-    if (!dfg_is_get(g, z, 2))
-        return false;
-    if (dfg_arg(g, z, 0) != q)
-        return false;
+    if (!dfg_is_get(g, z, 2)) return false;
+    if (dfg_arg(g, z, 0) != q) return false;
     dfg_node zero = dfg_arg(g, matMulInteger, 3);
     dfg_node mul = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_with(g, mul, fuse_ort_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, mul, fuse_ort_op_Mul, 2)) return false;
     /* where b.rank == 2 */
-    if (dfg_rank(g, b) != 2)
-        return false;
+    if (dfg_rank(g, b) != 2) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
         dfg_node s = dfg_arg(g, mul, swap_2);
-        if (!dfg_is_get(g, s, 1))
-            continue;
-        if (dfg_arg(g, s, 0) != q)
-            continue;
+        if (!dfg_is_get(g, s, 1)) continue;
+        if (dfg_arg(g, s, 0) != q) continue;
         dfg_node scale = dfg_arg(g, mul, 1 - swap_2);
-        if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMulInteger, v, q, z, mul, s}, 7))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMulInteger, v, q, z, mul, s}, 7)) continue;
         /* where scale.rank <= 1 */
-        if (!dfg_le(dfg_rank_of(g, scale), dfg_int(1)))
-            continue;
+        if (!dfg_le(dfg_rank_of(g, scale), dfg_int(1))) continue;
         /* where scale.elements == 1 or scale.shape[0] == b.shape[1] */
         if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
               || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
@@ -605,105 +537,74 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_integer_product, whole, 1)
 bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_merge_integer_products_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_MatMulIntegerToFloat, 6))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_MatMulIntegerToFloat, 6)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node q = dfg_arg(g, n, 1);
-    if (!dfg_is(g, q, DFG_CONST))
-        return false;
+    if (!dfg_is(g, q, DFG_CONST)) return false;
     dfg_node s = dfg_arg(g, n, 2);
     dfg_node qs = dfg_arg(g, n, 3);
-    if (!dfg_is(g, qs, DFG_CONST))
-        return false;
+    if (!dfg_is(g, qs, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, n, 4);
     dfg_node qz = dfg_arg(g, n, 5);
-    if (!dfg_is(g, qz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, qz, DFG_CONST)) return false;
     /* where uses(x) == 3 */
-    if (dfg_uses(g, x) != 3)
-        return false;
+    if (dfg_uses(g, x) != 3) return false;
     /* where q.rank == 2 */
-    if (dfg_rank(g, q) != 2)
-        return false;
+    if (dfg_rank(g, q) != 2) return false;
     /* where qs.rank <= 1 */
-    if (!dfg_le(dfg_rank_of(g, qs), dfg_int(1)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, qs), dfg_int(1))) return false;
     /* where qz.rank <= 1 */
-    if (!dfg_le(dfg_rank_of(g, qz), dfg_int(1)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, qz), dfg_int(1))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node matMulIntegerToFloat = readers.at[k];
         if (!dfg_calls_with(g, matMulIntegerToFloat, fuse_ort_op_com_microsoft_MatMulIntegerToFloat, 6))
             continue;
-        if (dfg_arg(g, matMulIntegerToFloat, 0) != x)
-            continue;
+        if (dfg_arg(g, matMulIntegerToFloat, 0) != x) continue;
         dfg_node k_2 = dfg_arg(g, matMulIntegerToFloat, 1);
-        if (!dfg_is(g, k_2, DFG_CONST))
-            continue;
-        if (dfg_arg(g, matMulIntegerToFloat, 2) != s)
-            continue;
+        if (!dfg_is(g, k_2, DFG_CONST)) continue;
+        if (dfg_arg(g, matMulIntegerToFloat, 2) != s) continue;
         dfg_node ks = dfg_arg(g, matMulIntegerToFloat, 3);
-        if (!dfg_is(g, ks, DFG_CONST))
-            continue;
-        if (dfg_arg(g, matMulIntegerToFloat, 4) != z)
-            continue;
+        if (!dfg_is(g, ks, DFG_CONST)) continue;
+        if (dfg_arg(g, matMulIntegerToFloat, 4) != z) continue;
         dfg_node kz = dfg_arg(g, matMulIntegerToFloat, 5);
-        if (!dfg_is(g, kz, DFG_CONST))
-            continue;
-        if (matMulIntegerToFloat == n)
-            continue;
+        if (!dfg_is(g, kz, DFG_CONST)) continue;
+        if (matMulIntegerToFloat == n) continue;
         /* where k.rank == 2 */
-        if (dfg_rank(g, k_2) != 2)
-            continue;
+        if (dfg_rank(g, k_2) != 2) continue;
         /* where ks.rank <= 1 */
-        if (!dfg_le(dfg_rank_of(g, ks), dfg_int(1)))
-            continue;
+        if (!dfg_le(dfg_rank_of(g, ks), dfg_int(1))) continue;
         /* where kz.rank <= 1 */
-        if (!dfg_le(dfg_rank_of(g, kz), dfg_int(1)))
-            continue;
+        if (!dfg_le(dfg_rank_of(g, kz), dfg_int(1))) continue;
         /* where same_dtype(qz, kz) */
-        if (dfg_same_dtype(g, qz, kz) != DFG_TRUE)
-            continue;
+        if (dfg_same_dtype(g, qz, kz) != DFG_TRUE) continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
             dfg_node matMulIntegerToFloat_2 = readers_2.at[k_3];
             if (!dfg_calls_with(g, matMulIntegerToFloat_2, fuse_ort_op_com_microsoft_MatMulIntegerToFloat,
                                 6))
                 continue;
-            if (dfg_arg(g, matMulIntegerToFloat_2, 0) != x)
-                continue;
+            if (dfg_arg(g, matMulIntegerToFloat_2, 0) != x) continue;
             dfg_node v = dfg_arg(g, matMulIntegerToFloat_2, 1);
-            if (!dfg_is(g, v, DFG_CONST))
-                continue;
-            if (dfg_arg(g, matMulIntegerToFloat_2, 2) != s)
-                continue;
+            if (!dfg_is(g, v, DFG_CONST)) continue;
+            if (dfg_arg(g, matMulIntegerToFloat_2, 2) != s) continue;
             dfg_node vs = dfg_arg(g, matMulIntegerToFloat_2, 3);
-            if (!dfg_is(g, vs, DFG_CONST))
-                continue;
-            if (dfg_arg(g, matMulIntegerToFloat_2, 4) != z)
-                continue;
+            if (!dfg_is(g, vs, DFG_CONST)) continue;
+            if (dfg_arg(g, matMulIntegerToFloat_2, 4) != z) continue;
             dfg_node vz = dfg_arg(g, matMulIntegerToFloat_2, 5);
-            if (!dfg_is(g, vz, DFG_CONST))
-                continue;
-            if (matMulIntegerToFloat_2 == n)
-                continue;
-            if (matMulIntegerToFloat_2 == matMulIntegerToFloat)
-                continue;
+            if (!dfg_is(g, vz, DFG_CONST)) continue;
+            if (matMulIntegerToFloat_2 == n) continue;
+            if (matMulIntegerToFloat_2 == matMulIntegerToFloat) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){matMulIntegerToFloat, matMulIntegerToFloat_2}, 2))
                 continue;
             /* where v.rank == 2 */
-            if (dfg_rank(g, v) != 2)
-                continue;
+            if (dfg_rank(g, v) != 2) continue;
             /* where vs.rank <= 1 */
-            if (!dfg_le(dfg_rank_of(g, vs), dfg_int(1)))
-                continue;
+            if (!dfg_le(dfg_rank_of(g, vs), dfg_int(1))) continue;
             /* where vz.rank <= 1 */
-            if (!dfg_le(dfg_rank_of(g, vz), dfg_int(1)))
-                continue;
+            if (!dfg_le(dfg_rank_of(g, vz), dfg_int(1))) continue;
             /* where same_dtype(qz, vz) */
-            if (dfg_same_dtype(g, qz, vz) != DFG_TRUE)
-                continue;
+            if (dfg_same_dtype(g, qz, vz) != DFG_TRUE) continue;
             if (accept(ctx, &(struct fuse_ort_merge_integer_products_whole){.m = {.root = n, .x = x, .s = s,
                     .z = z, .q = q, .k = k_2, .v = v, .qs = qs, .ks = ks, .vs = vs, .qz = qz,
                     .kz = kz, .vz = vz}, .matMulIntegerToFloat = matMulIntegerToFloat,
@@ -729,28 +630,21 @@ static bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, s
         || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 3) == DFG_NONE)
         return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node q = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1))
-        return false;
+    if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1)) return false;
     dfg_node x = dfg_arg(g, q, 0);
     dfg_node b = dfg_arg(g, n, 1);
     dfg_node get_2 = dfg_arg(g, n, 2);
-    if (!dfg_is_get(g, get_2, 1))
-        return false;
-    if (dfg_arg(g, get_2, 0) != q)
-        return false;
+    if (!dfg_is_get(g, get_2, 1)) return false;
+    if (dfg_arg(g, get_2, 0) != q) return false;
     dfg_node scale = dfg_arg(g, n, 3);
     dfg_node get_3 = dfg_arg(g, n, 4);
-    if (!dfg_is_get(g, get_3, 2))
-        return false;
-    if (dfg_arg(g, get_3, 0) != q)
-        return false;
+    if (!dfg_is_get(g, get_3, 2)) return false;
+    if (dfg_arg(g, get_3, 0) != q) return false;
     dfg_node zero = dfg_arg(g, n, 5);
     dfg_node bias = dfg_arg(g, n, 6);
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, q, get_2, get_3}, 4))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, q, get_2, get_3}, 4)) return false;
     *m = (struct fuse_ort_fuse_dynamic_product_whole){.m = {.root = n, .x = x, .b = b,
             .zero = zero, .scale = scale, .bias = bias, .q = q}, .get = get,
             .get_2 = get_2, .get_3 = get_3};
@@ -782,41 +676,33 @@ static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, str
         v21 = n;
         w = dfg_arg(g, v21, 0);
         constant = w;
-        if (!dfg_is(g, constant, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant, DFG_CONST)) return false;
         s = dfg_arg(g, v21, 1);
         constant_2 = s;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant_2, DFG_CONST)) return false;
         has_z = dfg_arg(g, v21, 2) != DFG_NONE;
         if (has_z) {
             z = dfg_arg(g, v21, 2);
             constant_3 = z;
-            if (!dfg_is(g, constant_3, DFG_CONST))
-                return false;
+            if (!dfg_is(g, constant_3, DFG_CONST)) return false;
         }
     } else {
         v23 = n;
-        if (dfg_op(g, v23) != fuse_ort_op_DequantizeLinear_v23 || dfg_n_args(g, v23) > 3)
-            return false;
+        if (dfg_op(g, v23) != fuse_ort_op_DequantizeLinear_v23 || dfg_n_args(g, v23) > 3) return false;
         w = dfg_arg(g, v23, 0);
         constant_4 = w;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant_4, DFG_CONST)) return false;
         s = dfg_arg(g, v23, 1);
         constant_5 = s;
-        if (!dfg_is(g, constant_5, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant_5, DFG_CONST)) return false;
         has_z_2 = dfg_arg(g, v23, 2) != DFG_NONE;
         if (has_z_2) {
             z = dfg_arg(g, v23, 2);
             constant_6 = z;
-            if (!dfg_is(g, constant_6, DFG_CONST))
-                return false;
+            if (!dfg_is(g, constant_6, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){v21, v23}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){v21, v23}, 2)) return false;
     *m = (struct fuse_ort_ort_matmul_nbits_d_whole){.m = {.root = n, .w = w, .s = s,
             .z = z}, .v21 = v21, .constant = constant, .constant_2 = constant_2,
             .constant_3 = constant_3, .v23 = v23, .constant_4 = constant_4,
@@ -861,8 +747,7 @@ static bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struc
             || dfg_op(g, v) == fuse_ort_op_DequantizeLinear_v23;
         if (is_d) {
             d = v;
-            if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_2))
-                return false;
+            if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_2)) return false;
             v21 = d_2.v21;
             w = d_2.m.w;
             constant = d_2.constant;
@@ -882,20 +767,16 @@ static bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struc
         if (dfg_op(g, gemm) != fuse_ort_op_Gemm || dfg_n_args(g, gemm) > 3
             || dfg_arg(g, gemm, 0) == DFG_NONE)
             return false;
-        if (!dfg_float_is(g, gemm, fuse_ort_attr_alpha, 1.0, 1.0))
-            return false;
-        if (!dfg_float_is(g, gemm, fuse_ort_attr_beta, 1.0, 1.0))
-            return false;
-        if (!dfg_int_is(g, gemm, fuse_ort_attr_transA, 0, 0))
-            return false;
+        if (!dfg_float_is(g, gemm, fuse_ort_attr_alpha, 1.0, 1.0)) return false;
+        if (!dfg_float_is(g, gemm, fuse_ort_attr_beta, 1.0, 1.0)) return false;
+        if (!dfg_int_is(g, gemm, fuse_ort_attr_transA, 0, 0)) return false;
         x = dfg_arg(g, gemm, 0);
         v_2 = dfg_arg(g, gemm, 1);
         is_d_2 = dfg_op(g, v_2) == fuse_ort_op_DequantizeLinear_v21
             || dfg_op(g, v_2) == fuse_ort_op_DequantizeLinear_v23;
         if (is_d_2) {
             d = v_2;
-            if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_3))
-                return false;
+            if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_3)) return false;
             v21 = d_3.v21;
             w = d_3.m.w;
             constant = d_3.constant;
@@ -916,17 +797,13 @@ static bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struc
     bool new_d = false;
     struct fuse_ort_ort_matmul_nbits_d_whole d_4 = {0};
     if (has_t) {
-        if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1))
-            return false;
-        if (!dfg_list_is(g, t, fuse_ort_attr_perm, dfg_list(fuse_ort_list_1_0, 2), false))
-            return false;
+        if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) return false;
+        if (!dfg_list_is(g, t, fuse_ort_attr_perm, dfg_list(fuse_ort_list_1_0, 2), false)) return false;
         new_d = !((is_matMul && is_d) || (!is_matMul && is_d_2));
-        if (!new_d && d != dfg_arg(g, t, 0))
-            return false;
+        if (!new_d && d != dfg_arg(g, t, 0)) return false;
         if (new_d) {
             d = dfg_arg(g, t, 0);
-            if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_4))
-                return false;
+            if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_4)) return false;
             v21 = d_4.v21;
             w = d_4.m.w;
             constant = d_4.constant;
@@ -940,8 +817,7 @@ static bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struc
             constant_6 = d_4.constant_6;
         }
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, d, gemm, t}, 4))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, d, gemm, t}, 4)) return false;
     /* where d.block_size in {16, 32, 64, 128, 256} */
     if (!(dfg_int_is(g, d, fuse_ort_attr_block_size, 16, 0)
           || dfg_int_is(g, d, fuse_ort_attr_block_size, 32, 0)
@@ -954,17 +830,13 @@ static bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struc
           || dfg_dtype(g, w) == DFG_U8))
         return false;
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32) return false;
     /* where s.dtype == f32 */
-    if (dfg_dtype(g, s) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, s) != DFG_F32) return false;
     /* where x.rank >= 1 */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
     /* where not present(b) or along(b, y) */
-    if (!(b == DFG_NONE || fuse_ort_along(g, b, n)))
-        return false;
+    if (!(b == DFG_NONE || fuse_ort_along(g, b, n))) return false;
     *m = (struct fuse_ort_ort_matmul_nbits_whole){.m = {.root = n, .x = x, .w = w, .s = s,
             .z = z, .b = b, .d = d, .t = t, .y = n}, .v21 = v21,
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -985,8 +857,7 @@ DFG_PROJECTIONS(fuse_ort_ort_matmul_nbits)
  */
 bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_bias_match *m)
 {
-    if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_com_microsoft_MatMulNBits ? 0 : 1;
     dfg_node n_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, n_2) != fuse_ort_op_com_microsoft_MatMulNBits || dfg_n_args(g, n_2) > 5
@@ -999,17 +870,13 @@ bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct
     dfg_node z = dfg_arg(g, n_2, 3);
     dfg_node absent = dfg_arg(g, n_2, 4);
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, n_2))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, n_2)) return false;
     /* where not present(absent) */
-    if (absent != DFG_NONE)
-        return false;
+    if (absent != DFG_NONE) return false;
     /* where along(b, n) */
-    if (!fuse_ort_along(g, b, n_2))
-        return false;
+    if (!fuse_ort_along(g, b, n_2)) return false;
     /* where same_dtype(b, n) */
-    if (dfg_same_dtype(g, b, n_2) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, b, n_2) != DFG_TRUE) return false;
     *m = (struct fuse_ort_ort_matmul_nbits_bias_match){.root = n, .a = a, .w = w, .s = s,
             .z = z, .b = b, .absent = absent, .n = n_2};
     return true;
@@ -1036,38 +903,28 @@ static bool fuse_ort_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_
     if (dfg_op(g, n_call) != fuse_ort_op_LayerNormalization || dfg_n_args(g, n_call) > 3
         || dfg_arg(g, n_call, 1) == DFG_NONE)
         return false;
-    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1))
-        return false;
+    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node s = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, s, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, s, fuse_ort_op_Add, 2)) return false;
     /* where uses(s) > 1 */
-    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
-        return false;
+    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, s, swap);
         dfg_node skip = dfg_arg(g, s, 1 - swap);
-        if (s == n)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2))
-            continue;
+        if (s == n) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2)) continue;
         /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3)
-            continue;
+        if (dfg_rank(g, x) != 3) continue;
         /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
         /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-            continue;
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         /* where along(scale, x) */
-        if (!fuse_ort_along(g, scale, x))
-            continue;
+        if (!fuse_ort_along(g, scale, x)) continue;
         /* where not present(shift) or along(shift, x) */
-        if (!(shift == DFG_NONE || fuse_ort_along(g, shift, x)))
-            continue;
+        if (!(shift == DFG_NONE || fuse_ort_along(g, shift, x))) continue;
         *m = (struct fuse_ort_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
                 .scale = scale, .shift = shift, .s = s, .n = n},
                 .n_call = dfg_first_result(g, n)};
@@ -1094,33 +951,25 @@ static bool fuse_ort_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, ui
     if (dfg_op(g, n_call) != fuse_ort_op_LayerNormalization || dfg_n_args(g, n_call) > 3
         || dfg_arg(g, n_call, 1) == DFG_NONE)
         return false;
-    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1))
-        return false;
+    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node skip = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2)) continue;
         /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3)
-            continue;
+        if (dfg_rank(g, x) != 3) continue;
         /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
         /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-            continue;
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         /* where along(scale, x) */
-        if (!fuse_ort_along(g, scale, x))
-            continue;
+        if (!fuse_ort_along(g, scale, x)) continue;
         /* where not present(shift) or along(shift, x) */
-        if (!(shift == DFG_NONE || fuse_ort_along(g, shift, x)))
-            continue;
+        if (!(shift == DFG_NONE || fuse_ort_along(g, shift, x))) continue;
         *m = (struct fuse_ort_fuse_skip_norm_only_whole){.m = {.root = n, .x = x,
                 .skip = skip, .scale = scale, .shift = shift, .n = n},
                 .n_call = dfg_first_result(g, n), .add = add};
@@ -1146,36 +995,26 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_norm_only, whole, 1)
 static bool fuse_ort_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_skip_rms_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_RMSNormalization, 2))
-        return false;
-    if (!dfg_int_is(g, n, fuse_ort_attr_axis, -1, -1))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_RMSNormalization, 2)) return false;
+    if (!dfg_int_is(g, n, fuse_ort_attr_axis, -1, -1)) return false;
     dfg_node scale = dfg_arg(g, n, 1);
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, s, fuse_ort_op_Add, 2)) return false;
     /* where uses(s) > 1 */
-    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
-        return false;
+    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, s, swap);
         dfg_node skip = dfg_arg(g, s, 1 - swap);
-        if (s == n)
-            continue;
-        if (!dfg_same_body(g, n, s))
-            continue;
+        if (s == n) continue;
+        if (!dfg_same_body(g, n, s)) continue;
         /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3)
-            continue;
+        if (dfg_rank(g, x) != 3) continue;
         /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
         /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-            continue;
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         /* where along(scale, x) */
-        if (!fuse_ort_along(g, scale, x))
-            continue;
+        if (!fuse_ort_along(g, scale, x)) continue;
         *m = (struct fuse_ort_fuse_skip_rms_norm_match){.root = n, .x = x, .skip = skip,
                 .scale = scale, .s = s, .n = n};
         return true;
@@ -1196,31 +1035,23 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_rms_norm, match, 1)
 static bool fuse_ort_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_skip_rms_norm_only_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_RMSNormalization, 2))
-        return false;
-    if (!dfg_int_is(g, n, fuse_ort_attr_axis, -1, -1))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_RMSNormalization, 2)) return false;
+    if (!dfg_int_is(g, n, fuse_ort_attr_axis, -1, -1)) return false;
     dfg_node scale = dfg_arg(g, n, 1);
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node skip = dfg_arg(g, add, 1 - swap);
-        if (!dfg_same_body(g, n, add))
-            continue;
+        if (!dfg_same_body(g, n, add)) continue;
         /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3)
-            continue;
+        if (dfg_rank(g, x) != 3) continue;
         /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
         /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-            continue;
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         /* where along(scale, x) */
-        if (!fuse_ort_along(g, scale, x))
-            continue;
+        if (!fuse_ort_along(g, scale, x)) continue;
         *m = (struct fuse_ort_fuse_skip_rms_norm_only_whole){.m = {.root = n, .x = x,
                 .skip = skip, .scale = scale, .n = n}, .add = add};
         return true;
@@ -1249,19 +1080,15 @@ static bool fuse_ort_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, ui
     dfg_node scale = dfg_arg(g, n_call, 2);
     dfg_node shift = dfg_arg(g, n_call, 3);
     dfg_node add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2)) continue;
         /* where along(b, x) */
-        if (!fuse_ort_along(g, b, x))
-            continue;
+        if (!fuse_ort_along(g, b, x)) continue;
         /* where b.dtype == x.dtype */
-        if (!dfg_eq(dfg_dtype_of(g, b), dfg_dtype_of(g, x)))
-            continue;
+        if (!dfg_eq(dfg_dtype_of(g, b), dfg_dtype_of(g, x))) continue;
         *m = (struct fuse_ort_fuse_skip_norm_bias_whole){.m = {.root = n, .x = x, .b = b,
                 .skip = skip, .scale = scale, .shift = shift, .s = n},
                 .s_call = dfg_first_result(g, n), .add = add};
@@ -1333,24 +1160,18 @@ static DFG_APART bool fuse_ort_swaps_last(const dfg_graph *g, dfg_node t, dfg_no
  */
 bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_a_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
     dfg_node a = dfg_arg(g, t, 0);
     dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, t))
-        return false;
+    if (!dfg_same_body(g, n, t)) return false;
     /* where swaps_last(t, a) */
-    if (!fuse_ort_swaps_last(g, t, a))
-        return false;
+    if (!fuse_ort_swaps_last(g, t, a)) return false;
     /* where b.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
     /* where a.dtype == f32 */
-    if (dfg_dtype(g, a) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, a) != DFG_F32) return false;
     *m = (struct fuse_ort_fuse_matmul_a_match){.root = n, .a = a, .b = b, .t = t};
     return true;
 }
@@ -1367,24 +1188,18 @@ DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_a)
  */
 bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_b_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
     dfg_node b = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t))
-        return false;
+    if (!dfg_same_body(g, n, t)) return false;
     /* where swaps_last(t, b) */
-    if (!fuse_ort_swaps_last(g, t, b))
-        return false;
+    if (!fuse_ort_swaps_last(g, t, b)) return false;
     /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     /* where a.dtype == f32 */
-    if (dfg_dtype(g, a) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, a) != DFG_F32) return false;
     *m = (struct fuse_ort_fuse_matmul_b_match){.root = n, .a = a, .b = b, .t = t};
     return true;
 }
@@ -1402,23 +1217,17 @@ DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_b)
  */
 bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_a_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2))
-        return false;
-    if (!dfg_int_is(g, n, fuse_ort_attr_transBatchA, 0, 0))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
+    if (!dfg_int_is(g, n, fuse_ort_attr_transBatchA, 0, 0)) return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
     dfg_node a = dfg_arg(g, t, 0);
     dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, t))
-        return false;
+    if (!dfg_same_body(g, n, t)) return false;
     /* where swaps_last(t, a) */
-    if (!fuse_ort_swaps_last(g, t, a))
-        return false;
+    if (!fuse_ort_swaps_last(g, t, a)) return false;
     /* where b.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
     *m = (struct fuse_ort_fuse_matmul_more_a_match){.root = n, .a = a, .b = b, .t = t,
             .m = n};
     return true;
@@ -1437,23 +1246,17 @@ DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_a)
  */
 bool fuse_ort_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_b_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2))
-        return false;
-    if (!dfg_int_is(g, n, fuse_ort_attr_transBatchB, 0, 0))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
+    if (!dfg_int_is(g, n, fuse_ort_attr_transBatchB, 0, 0)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
     dfg_node b = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t))
-        return false;
+    if (!dfg_same_body(g, n, t)) return false;
     /* where swaps_last(t, b) */
-    if (!fuse_ort_swaps_last(g, t, b))
-        return false;
+    if (!fuse_ort_swaps_last(g, t, b)) return false;
     /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     *m = (struct fuse_ort_fuse_matmul_more_b_match){.root = n, .a = a, .b = b, .t = t,
             .m = n};
     return true;
@@ -1478,35 +1281,26 @@ static DFG_APART bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
  */
 bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_match *m)
 {
-    if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, fuse_ort_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, m_2, fuse_ort_op_MatMul, 2)) return false;
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
     dfg_node s = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2)) return false;
     /* where s.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     /* where s.rank <= m.rank */
-    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2))) return false;
     /* where m.dtype == f32 */
-    if (dfg_dtype(g, m_2) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, m_2) != DFG_F32) return false;
     /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     /* where b.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
     /* where moderate(s) */
-    if (!fuse_ort_moderate(g, s))
-        return false;
+    if (!fuse_ort_moderate(g, s)) return false;
     *m = (struct fuse_ort_fuse_matmul_scale_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
     return true;
@@ -1524,34 +1318,25 @@ DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_scale)
  */
 bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_divisor_match *m)
 {
-    if (!dfg_calls_argc(g, n, fuse_ort_op_Div, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Div, 2)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, m_2, fuse_ort_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, m_2, fuse_ort_op_MatMul, 2)) return false;
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2)) return false;
     /* where s.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     /* where s.rank <= m.rank */
-    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2))) return false;
     /* where m.dtype == f32 */
-    if (dfg_dtype(g, m_2) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, m_2) != DFG_F32) return false;
     /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     /* where b.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
     /* where moderate(s) */
-    if (!fuse_ort_moderate(g, s))
-        return false;
+    if (!fuse_ort_moderate(g, s)) return false;
     *m = (struct fuse_ort_fuse_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
     return true;
@@ -1569,29 +1354,22 @@ DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_divisor)
  */
 bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_scale_match *m)
 {
-    if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_com_microsoft_FusedMatMul ? 0 : 1;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, fuse_ort_op_com_microsoft_FusedMatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, m_2, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
     dfg_node a = dfg_arg(g, m_2, 0);
     dfg_node b = dfg_arg(g, m_2, 1);
     dfg_node s = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2)) return false;
     /* where m.dtype == f32 */
-    if (dfg_dtype(g, m_2) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, m_2) != DFG_F32) return false;
     /* where s.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     /* where s.rank <= m.rank */
-    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2))) return false;
     /* where moderate(s) */
-    if (!fuse_ort_moderate(g, s))
-        return false;
+    if (!fuse_ort_moderate(g, s)) return false;
     *m = (struct fuse_ort_fuse_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
     return true;
@@ -1616,38 +1394,29 @@ static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, df
 static bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_matmul_scale_a_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
     dfg_node b = dfg_arg(g, n, 1);
     dfg_node o = dfg_arg(g, n, 0);
     if (!(dfg_op(g, o) == fuse_ort_op_Mul || dfg_op(g, o) == fuse_ort_op_Div) || !dfg_has_args(g, o, 2))
         return false;
     /* where b.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, o) == fuse_ort_op_Mul ? dfg_orders(g, o) : 1u);
          way[0] = ++swap) {
         dfg_node a = dfg_arg(g, o, swap);
-        if (fuse_ort_fuse_matmul_scale_a_not1(g, a, n))
-            continue;
+        if (fuse_ort_fuse_matmul_scale_a_not1(g, a, n)) continue;
         dfg_node s = dfg_arg(g, o, 1 - swap);
-        if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, o))
-            continue;
+        if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, o)) continue;
         /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
         /* where s.rank <= a.rank */
-        if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, a)))
-            continue;
+        if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, a))) continue;
         /* where a.dtype == f32 */
-        if (dfg_dtype(g, a) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, a) != DFG_F32) continue;
         /* where a.rank >= 2 */
-        if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
-            continue;
+        if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) continue;
         /* where moderate(s) */
-        if (!fuse_ort_moderate(g, s))
-            continue;
+        if (!fuse_ort_moderate(g, s)) continue;
         *m = (struct fuse_ort_fuse_matmul_scale_a_match){.root = n, .a = a, .b = b, .s = s,
                 .o = o};
         return true;
@@ -1674,38 +1443,29 @@ static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, df
 static bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_matmul_scale_b_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node o = dfg_arg(g, n, 1);
     if (!(dfg_op(g, o) == fuse_ort_op_Mul || dfg_op(g, o) == fuse_ort_op_Div) || !dfg_has_args(g, o, 2))
         return false;
     /* where a.dtype == f32 */
-    if (dfg_dtype(g, a) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, a) != DFG_F32) return false;
     /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, o) == fuse_ort_op_Mul ? dfg_orders(g, o) : 1u);
          way[0] = ++swap) {
         dfg_node b = dfg_arg(g, o, swap);
-        if (fuse_ort_fuse_matmul_scale_b_not1(g, b, n))
-            continue;
+        if (fuse_ort_fuse_matmul_scale_b_not1(g, b, n)) continue;
         dfg_node s = dfg_arg(g, o, 1 - swap);
-        if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, o))
-            continue;
+        if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, o)) continue;
         /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
         /* where s.rank <= b.rank */
-        if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, b)))
-            continue;
+        if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, b))) continue;
         /* where b.rank >= 2 */
-        if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
-            continue;
+        if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) continue;
         /* where moderate(s) */
-        if (!fuse_ort_moderate(g, s))
-            continue;
+        if (!fuse_ort_moderate(g, s)) continue;
         *m = (struct fuse_ort_fuse_matmul_scale_b_match){.root = n, .a = a, .b = b, .s = s,
                 .o = o};
         return true;
@@ -1741,11 +1501,9 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
     dfg_node a = dfg_arg(g, g_2, 0);
     dfg_node b = dfg_arg(g, g_2, 1);
     dfg_node c = dfg_arg(g, g_2, 2);
-    if (!dfg_same_body(g, n, g_2))
-        return false;
+    if (!dfg_same_body(g, n, g_2)) return false;
     /* where g.dtype == f32 */
-    if (dfg_dtype(g, g_2) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, g_2) != DFG_F32) return false;
     *m = (struct fuse_ort_fuse_gemm_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
             .y = n};
     return true;
@@ -1764,8 +1522,7 @@ DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm)
  */
 bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_elu_match *m)
 {
-    if (!dfg_calls_argc(g, n, fuse_ort_op_Elu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Elu, 1)) return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
@@ -1773,11 +1530,9 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
     dfg_node a = dfg_arg(g, g_2, 0);
     dfg_node b = dfg_arg(g, g_2, 1);
     dfg_node c = dfg_arg(g, g_2, 2);
-    if (!dfg_same_body(g, n, g_2))
-        return false;
+    if (!dfg_same_body(g, n, g_2)) return false;
     /* where g.dtype == f32 */
-    if (dfg_dtype(g, g_2) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, g_2) != DFG_F32) return false;
     *m = (struct fuse_ort_fuse_gemm_elu_match){.root = n, .a = a, .b = b, .c = c,
             .g = g_2, .y = n};
     return true;
@@ -1798,8 +1553,7 @@ DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_elu)
  */
 bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_hard_sigmoid_match *m)
 {
-    if (!dfg_calls_argc(g, n, fuse_ort_op_HardSigmoid, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_HardSigmoid, 1)) return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
@@ -1807,11 +1561,9 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     dfg_node a = dfg_arg(g, g_2, 0);
     dfg_node b = dfg_arg(g, g_2, 1);
     dfg_node c = dfg_arg(g, g_2, 2);
-    if (!dfg_same_body(g, n, g_2))
-        return false;
+    if (!dfg_same_body(g, n, g_2)) return false;
     /* where g.dtype == f32 */
-    if (dfg_dtype(g, g_2) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, g_2) != DFG_F32) return false;
     *m = (struct fuse_ort_fuse_gemm_hard_sigmoid_match){.root = n, .a = a, .b = b, .c = c,
             .g = g_2, .y = n};
     return true;
@@ -1830,8 +1582,7 @@ DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_hard_sigmoid)
  */
 bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_leaky_match *m)
 {
-    if (!dfg_calls_argc(g, n, fuse_ort_op_LeakyRelu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_LeakyRelu, 1)) return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
@@ -1839,11 +1590,9 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     dfg_node a = dfg_arg(g, g_2, 0);
     dfg_node b = dfg_arg(g, g_2, 1);
     dfg_node c = dfg_arg(g, g_2, 2);
-    if (!dfg_same_body(g, n, g_2))
-        return false;
+    if (!dfg_same_body(g, n, g_2)) return false;
     /* where g.dtype == f32 */
-    if (dfg_dtype(g, g_2) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, g_2) != DFG_F32) return false;
     *m = (struct fuse_ort_fuse_gemm_leaky_match){.root = n, .a = a, .b = b, .c = c,
             .g = g_2, .y = n};
     return true;
@@ -1887,89 +1636,63 @@ static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node
 static bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5)
-        return false;
+    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5) return false;
     dfg_node add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, matMul, fuse_ort_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, matMul, fuse_ort_op_MatMul, 2)) return false;
     dfg_node x = dfg_arg(g, matMul, 0);
     dfg_node wq = dfg_arg(g, matMul, 1);
-    if (!dfg_is(g, wq, DFG_CONST))
-        return false;
+    if (!dfg_is(g, wq, DFG_CONST)) return false;
     dfg_node bq = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, bq, DFG_CONST))
-        return false;
+    if (!dfg_is(g, bq, DFG_CONST)) return false;
     dfg_node add_2 = dfg_arg(g, n_call, 1);
-    if (!dfg_calls_argc(g, add_2, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add_2, fuse_ort_op_Add, 2)) return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node matMul_2 = dfg_arg(g, add_2, swap_2);
-    if (!dfg_calls_with(g, matMul_2, fuse_ort_op_MatMul, 2))
-        return false;
-    if (dfg_arg(g, matMul_2, 0) != x)
-        return false;
+    if (!dfg_calls_with(g, matMul_2, fuse_ort_op_MatMul, 2)) return false;
+    if (dfg_arg(g, matMul_2, 0) != x) return false;
     dfg_node wk = dfg_arg(g, matMul_2, 1);
-    if (!dfg_is(g, wk, DFG_CONST))
-        return false;
+    if (!dfg_is(g, wk, DFG_CONST)) return false;
     dfg_node bk = dfg_arg(g, add_2, 1 - swap_2);
-    if (!dfg_is(g, bk, DFG_CONST))
-        return false;
+    if (!dfg_is(g, bk, DFG_CONST)) return false;
     dfg_node add_3 = dfg_arg(g, n_call, 2);
-    if (!dfg_calls_argc(g, add_3, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add_3, fuse_ort_op_Add, 2)) return false;
     uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node matMul_3 = dfg_arg(g, add_3, swap_3);
-    if (!dfg_calls_with(g, matMul_3, fuse_ort_op_MatMul, 2))
-        return false;
-    if (dfg_arg(g, matMul_3, 0) != x)
-        return false;
+    if (!dfg_calls_with(g, matMul_3, fuse_ort_op_MatMul, 2)) return false;
+    if (dfg_arg(g, matMul_3, 0) != x) return false;
     dfg_node wv = dfg_arg(g, matMul_3, 1);
-    if (!dfg_is(g, wv, DFG_CONST))
-        return false;
+    if (!dfg_is(g, wv, DFG_CONST)) return false;
     dfg_node bv = dfg_arg(g, add_3, 1 - swap_3);
-    if (!dfg_is(g, bv, DFG_CONST))
-        return false;
+    if (!dfg_is(g, bv, DFG_CONST)) return false;
     dfg_node mask = dfg_arg(g, n_call, 3);
     dfg_node absent = dfg_arg(g, n_call, 4);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, matMul, add_2, matMul_2, add_3, matMul_3}, 7))
         return false;
     /* where plain(a) */
-    if (!fuse_ort_plain(g, n))
-        return false;
+    if (!fuse_ort_plain(g, n)) return false;
     /* where x.rank == 3 */
-    if (dfg_rank(g, x) != 3)
-        return false;
+    if (dfg_rank(g, x) != 3) return false;
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32) return false;
     /* where not present(absent) */
-    if (absent != DFG_NONE)
-        return false;
+    if (absent != DFG_NONE) return false;
     /* where not present(mask) or added(mask, x) */
-    if (!(mask == DFG_NONE || fuse_ort_added(g, mask, x)))
-        return false;
+    if (!(mask == DFG_NONE || fuse_ort_added(g, mask, x))) return false;
     /* where wq.rank == 2 */
-    if (dfg_rank(g, wq) != 2)
-        return false;
+    if (dfg_rank(g, wq) != 2) return false;
     /* where same_shape(wq, wk) */
-    if (dfg_same_shape(g, wq, wk) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, wq, wk) != DFG_TRUE) return false;
     /* where same_shape(wq, wv) */
-    if (dfg_same_shape(g, wq, wv) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, wq, wv) != DFG_TRUE) return false;
     /* where along(bq, wq) */
-    if (!fuse_ort_along(g, bq, wq))
-        return false;
+    if (!fuse_ort_along(g, bq, wq)) return false;
     /* where same_shape(bq, bk) */
-    if (dfg_same_shape(g, bq, bk) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, bq, bk) != DFG_TRUE) return false;
     /* where same_shape(bq, bv) */
-    if (dfg_same_shape(g, bq, bv) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, bq, bv) != DFG_TRUE) return false;
     *m = (struct fuse_ort_ort_attention_whole){.m = {.root = n, .x = x, .wq = wq,
             .wk = wk, .wv = wv, .bq = bq, .bk = bk, .bv = bv, .mask = mask, .absent = absent,
             .a = n}, .a_call = dfg_first_result(g, n), .add = add, .matMul = matMul,
@@ -1995,75 +1718,54 @@ DFG_PROJECTIONS(fuse_ort_ort_attention)
 static bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_packed_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5)
-        return false;
+    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5) return false;
     dfg_node q = dfg_arg(g, n_call, 0);
-    if (!dfg_is_get(g, q, 0))
-        return false;
+    if (!dfg_is_get(g, q, 0)) return false;
     dfg_node s = dfg_arg(g, q, 0);
-    if (dfg_op(g, s) != fuse_ort_op_Split)
-        return false;
+    if (dfg_op(g, s) != fuse_ort_op_Split) return false;
     if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
         return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node add = dfg_arg(g, s, 0);
-    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, matMul, fuse_ort_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, matMul, fuse_ort_op_MatMul, 2)) return false;
     dfg_node x = dfg_arg(g, matMul, 0);
     dfg_node w = dfg_arg(g, matMul, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node k = dfg_arg(g, n_call, 1);
-    if (!dfg_is_get(g, k, 1))
-        return false;
-    if (dfg_arg(g, k, 0) != s)
-        return false;
+    if (!dfg_is_get(g, k, 1)) return false;
+    if (dfg_arg(g, k, 0) != s) return false;
     dfg_node v = dfg_arg(g, n_call, 2);
-    if (!dfg_is_get(g, v, 2))
-        return false;
-    if (dfg_arg(g, v, 0) != s)
-        return false;
+    if (!dfg_is_get(g, v, 2)) return false;
+    if (dfg_arg(g, v, 0) != s) return false;
     dfg_node mask = dfg_arg(g, n_call, 3);
     dfg_node absent = dfg_arg(g, n_call, 4);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, add, matMul, k, v}, 7))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, add, matMul, k, v}, 7)) return false;
     /* where plain(a) */
-    if (!fuse_ort_plain(g, n))
-        return false;
+    if (!fuse_ort_plain(g, n)) return false;
     /* where x.rank == 3 */
-    if (dfg_rank(g, x) != 3)
-        return false;
+    if (dfg_rank(g, x) != 3) return false;
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32) return false;
     /* where not present(absent) */
-    if (absent != DFG_NONE)
-        return false;
+    if (absent != DFG_NONE) return false;
     /* where not present(mask) or added(mask, x) */
-    if (!(mask == DFG_NONE || fuse_ort_added(g, mask, x)))
-        return false;
+    if (!(mask == DFG_NONE || fuse_ort_added(g, mask, x))) return false;
     /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2)
-        return false;
+    if (dfg_rank(g, w) != 2) return false;
     /* where along(b, w) */
-    if (!fuse_ort_along(g, b, w))
-        return false;
+    if (!fuse_ort_along(g, b, w)) return false;
     /* where q.shape[2] * 3 == w.shape[1] */
     if (!dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1)))
         return false;
     /* where k.shape[2] == q.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, k, 2), dfg_extent_of(g, q, 2)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, k, 2), dfg_extent_of(g, q, 2))) return false;
     /* where v.shape[2] == q.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2))) return false;
     *m = (struct fuse_ort_ort_attention_packed_whole){.m = {.root = n, .x = x, .w = w,
             .b = b, .mask = mask, .absent = absent, .s = s, .q = q, .k = k, .v = v, .a = n},
             .rest = rest, .add = add, .matMul = matMul, .a_call = dfg_first_result(g, n)};
@@ -2088,66 +1790,48 @@ static bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node 
     struct fuse_ort_ort_multi_head_attention_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5)
-        return false;
+    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5) return false;
     dfg_node mask = dfg_arg(g, n_call, 3);
     dfg_node absent = dfg_arg(g, n_call, 4);
     dfg_node add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
     /* where plain(a) */
-    if (!fuse_ort_plain(g, n))
-        return false;
+    if (!fuse_ort_plain(g, n)) return false;
     /* where not present(absent) */
-    if (absent != DFG_NONE)
-        return false;
+    if (absent != DFG_NONE) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, way[1] = 0) {
         dfg_node q = dfg_arg(g, add, swap);
         dfg_node bq = dfg_arg(g, add, 1 - swap);
-        if (!dfg_is(g, bq, DFG_CONST))
-            continue;
+        if (!dfg_is(g, bq, DFG_CONST)) continue;
         dfg_node add_2 = dfg_arg(g, n_call, 1);
-        if (!dfg_calls_with(g, add_2, fuse_ort_op_Add, 2))
-            continue;
+        if (!dfg_calls_with(g, add_2, fuse_ort_op_Add, 2)) continue;
         /* where q.rank == 3 */
-        if (dfg_rank(g, q) != 3)
-            continue;
+        if (dfg_rank(g, q) != 3) continue;
         /* where q.dtype == f32 */
-        if (dfg_dtype(g, q) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, q) != DFG_F32) continue;
         /* where not present(mask) or added(mask, q) */
-        if (!(mask == DFG_NONE || fuse_ort_added(g, mask, q)))
-            continue;
+        if (!(mask == DFG_NONE || fuse_ort_added(g, mask, q))) continue;
         /* where along(bq, q) */
-        if (!fuse_ort_along(g, bq, q))
-            continue;
+        if (!fuse_ort_along(g, bq, q)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add_2); way[1] = ++swap_2, way[2] = 0) {
             dfg_node k = dfg_arg(g, add_2, swap_2);
             dfg_node bk = dfg_arg(g, add_2, 1 - swap_2);
-            if (!dfg_is(g, bk, DFG_CONST))
-                continue;
+            if (!dfg_is(g, bk, DFG_CONST)) continue;
             dfg_node add_3 = dfg_arg(g, n_call, 2);
-            if (!dfg_calls_with(g, add_3, fuse_ort_op_Add, 2))
-                continue;
+            if (!dfg_calls_with(g, add_3, fuse_ort_op_Add, 2)) continue;
             /* where k.rank == 3 */
-            if (dfg_rank(g, k) != 3)
-                continue;
+            if (dfg_rank(g, k) != 3) continue;
             /* where along(bk, k) */
-            if (!fuse_ort_along(g, bk, k))
-                continue;
+            if (!fuse_ort_along(g, bk, k)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add_3); way[2] = ++swap_3) {
                 dfg_node v = dfg_arg(g, add_3, swap_3);
                 dfg_node bv = dfg_arg(g, add_3, 1 - swap_3);
-                if (!dfg_is(g, bv, DFG_CONST))
-                    continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, add_2, add_3}, 4))
-                    continue;
+                if (!dfg_is(g, bv, DFG_CONST)) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, add_2, add_3}, 4)) continue;
                 /* where v.rank == 3 */
-                if (dfg_rank(g, v) != 3)
-                    continue;
+                if (dfg_rank(g, v) != 3) continue;
                 /* where along(bv, v) */
-                if (!fuse_ort_along(g, bv, v))
-                    continue;
+                if (!fuse_ort_along(g, bv, v)) continue;
                 *m = (struct fuse_ort_ort_multi_head_attention_whole){.m = {.root = n, .q = q, .k = k,
                         .v = v, .bq = bq, .bk = bk, .bv = bv, .mask = mask, .absent = absent, .a = n},
                         .a_call = dfg_first_result(g, n), .add = add, .add_2 = add_2, .add_3 = add_3};
@@ -2228,19 +1912,15 @@ static bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node
     dfg_node mask = DFG_NONE;
     if (has_mask) {
         mask = dfg_arg(g, n_call, 3);
-        if (!dfg_is(g, mask, DFG_CONST))
-            return false;
+        if (!dfg_is(g, mask, DFG_CONST)) return false;
     }
     dfg_node pk = dfg_arg(g, n_call, 4);
     dfg_node pv = dfg_arg(g, n_call, 5);
-    if (!dfg_same_body(g, n, n_call))
-        return false;
+    if (!dfg_same_body(g, n, n_call)) return false;
     /* where grouped(a, q, k, v, pk, pv) */
-    if (!fuse_ort_grouped(g, n, q, k, v, pk, pv))
-        return false;
+    if (!fuse_ort_grouped(g, n, q, k, v, pk, pv)) return false;
     /* where causal(a, mask, q, pk) */
-    if (!fuse_ort_causal(g, n, mask, q, pk))
-        return false;
+    if (!fuse_ort_causal(g, n, mask, q, pk)) return false;
     *m = (struct fuse_ort_ort_group_query_attention_whole){.m = {.root = n, .q = q,
             .k = k, .v = v, .mask = mask, .pk = pk, .pv = pv, .a = n},
             .a_call = dfg_first_result(g, n)};
@@ -2308,8 +1988,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
 bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_ort_group_query_attention_present_match *m), void *ctx)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     if (dfg_op(g, a) != fuse_ort_op_Attention || dfg_n_args(g, a) > 6 || dfg_arg(g, a, 0) == DFG_NONE
         || dfg_arg(g, a, 1) == DFG_NONE || dfg_arg(g, a, 2) == DFG_NONE || dfg_arg(g, a, 4) == DFG_NONE
@@ -2322,39 +2001,28 @@ bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_nod
     dfg_node mask = DFG_NONE;
     if (has_mask) {
         mask = dfg_arg(g, a, 3);
-        if (!dfg_is(g, mask, DFG_CONST))
-            return false;
+        if (!dfg_is(g, mask, DFG_CONST)) return false;
     }
     dfg_node pk = dfg_arg(g, a, 4);
     dfg_node pv = dfg_arg(g, a, 5);
     /* where grouped(a, q, k, v, pk, pv) */
-    if (!fuse_ort_grouped_2(g, a, q, k, v, pk, pv))
-        return false;
+    if (!fuse_ort_grouped_2(g, a, q, k, v, pk, pv)) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){a}, 1, 1);
     for (uint32_t k_2 = 0; k_2 < readers.n; k_2++) {
         dfg_node present_k = readers.at[k_2];
-        if (!dfg_is_get(g, present_k, 1))
-            continue;
-        if (dfg_arg(g, present_k, 0) != a)
-            continue;
-        if (present_k == n)
-            continue;
+        if (!dfg_is_get(g, present_k, 1)) continue;
+        if (dfg_arg(g, present_k, 0) != a) continue;
+        if (present_k == n) continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){a}, 1, 1);
         for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
             dfg_node present_v = readers_2.at[k_3];
-            if (!dfg_is_get(g, present_v, 2))
-                continue;
-            if (dfg_arg(g, present_v, 0) != a)
-                continue;
-            if (present_v == n)
-                continue;
-            if (present_v == present_k)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){a, present_k, present_v}, 3))
-                continue;
+            if (!dfg_is_get(g, present_v, 2)) continue;
+            if (dfg_arg(g, present_v, 0) != a) continue;
+            if (present_v == n) continue;
+            if (present_v == present_k) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){a, present_k, present_v}, 3)) continue;
             /* where causal(a, mask, q, pk) */
-            if (!fuse_ort_causal_2(g, a, mask, q, pk))
-                continue;
+            if (!fuse_ort_causal_2(g, a, mask, q, pk)) continue;
             if (accept(ctx, &(struct fuse_ort_ort_group_query_attention_present_match){.root = n, .q = q,
                     .k = k, .v = v, .mask = mask, .pk = pk, .pv = pv, .a = a, .y = n,
                     .present_k = present_k, .present_v = present_v}))
@@ -2404,14 +2072,11 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
 static bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_quantized_attention_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 4)
-        return false;
+    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 4) return false;
     dfg_node q = dfg_arg(g, n_call, 0);
-    if (!dfg_is_get(g, q, 0))
-        return false;
+    if (!dfg_is_get(g, q, 0)) return false;
     dfg_node s = dfg_arg(g, q, 0);
-    if (dfg_op(g, s) != fuse_ort_op_Split)
-        return false;
+    if (dfg_op(g, s) != fuse_ort_op_Split) return false;
     if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
         return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
@@ -2420,39 +2085,28 @@ static bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n
         return false;
     dfg_node x = dfg_arg(g, dynamicQuantizeMatMul, 0);
     dfg_node w = dfg_arg(g, dynamicQuantizeMatMul, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node scale = dfg_arg(g, dynamicQuantizeMatMul, 2);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
+    if (!dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node zero = dfg_arg(g, dynamicQuantizeMatMul, 3);
-    if (!dfg_is(g, zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, zero, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, dynamicQuantizeMatMul, 4);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node k = dfg_arg(g, n_call, 1);
-    if (!dfg_is_get(g, k, 1))
-        return false;
-    if (dfg_arg(g, k, 0) != s)
-        return false;
+    if (!dfg_is_get(g, k, 1)) return false;
+    if (dfg_arg(g, k, 0) != s) return false;
     dfg_node v = dfg_arg(g, n_call, 2);
-    if (!dfg_is_get(g, v, 2))
-        return false;
-    if (dfg_arg(g, v, 0) != s)
-        return false;
+    if (!dfg_is_get(g, v, 2)) return false;
+    if (dfg_arg(g, v, 0) != s) return false;
     dfg_node absent = dfg_arg(g, n_call, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, dynamicQuantizeMatMul, k, v}, 6))
         return false;
     /* where plain(a) */
-    if (!fuse_ort_plain(g, n))
-        return false;
+    if (!fuse_ort_plain(g, n)) return false;
     /* where not present(absent) */
-    if (absent != DFG_NONE)
-        return false;
+    if (absent != DFG_NONE) return false;
     /* where quantized(x, w, b, scale, zero, q, k, v) */
-    if (!fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v))
-        return false;
+    if (!fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v)) return false;
     *m = (struct fuse_ort_ort_quantized_attention_whole){.m = {.root = n, .x = x, .w = w,
             .scale = scale, .zero = zero, .b = b, .absent = absent, .s = s, .q = q, .k = k,
             .v = v, .a = n}, .rest = rest,
@@ -2485,14 +2139,11 @@ static bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_n
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_ort_op_com_microsoft_MultiHeadAttention || dfg_n_args(g, n_call) > 5)
         return false;
-    if (!dfg_int_is(g, n_call, fuse_ort_attr_unidirectional, 0, 0))
-        return false;
+    if (!dfg_int_is(g, n_call, fuse_ort_attr_unidirectional, 0, 0)) return false;
     dfg_node q = dfg_arg(g, n_call, 0);
-    if (!dfg_is_get(g, q, 0))
-        return false;
+    if (!dfg_is_get(g, q, 0)) return false;
     dfg_node s = dfg_arg(g, q, 0);
-    if (dfg_op(g, s) != fuse_ort_op_Split)
-        return false;
+    if (dfg_op(g, s) != fuse_ort_op_Split) return false;
     if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
         return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
@@ -2501,36 +2152,26 @@ static bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_n
         return false;
     dfg_node x = dfg_arg(g, dynamicQuantizeMatMul, 0);
     dfg_node w = dfg_arg(g, dynamicQuantizeMatMul, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node scale = dfg_arg(g, dynamicQuantizeMatMul, 2);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
+    if (!dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node zero = dfg_arg(g, dynamicQuantizeMatMul, 3);
-    if (!dfg_is(g, zero, DFG_CONST))
-        return false;
+    if (!dfg_is(g, zero, DFG_CONST)) return false;
     dfg_node k = dfg_arg(g, n_call, 1);
-    if (!dfg_is_get(g, k, 1))
-        return false;
-    if (dfg_arg(g, k, 0) != s)
-        return false;
+    if (!dfg_is_get(g, k, 1)) return false;
+    if (dfg_arg(g, k, 0) != s) return false;
     dfg_node v = dfg_arg(g, n_call, 2);
-    if (!dfg_is_get(g, v, 2))
-        return false;
-    if (dfg_arg(g, v, 0) != s)
-        return false;
+    if (!dfg_is_get(g, v, 2)) return false;
+    if (dfg_arg(g, v, 0) != s) return false;
     dfg_node b = dfg_arg(g, n_call, 3);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node absent = dfg_arg(g, n_call, 4);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, dynamicQuantizeMatMul, k, v}, 6))
         return false;
     /* where not present(absent) */
-    if (absent != DFG_NONE)
-        return false;
+    if (absent != DFG_NONE) return false;
     /* where quantized(x, w, b, scale, zero, q, k, v) */
-    if (!fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v))
-        return false;
+    if (!fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v)) return false;
     *m = (struct fuse_ort_ort_quantized_attention_bias_whole){.m = {.root = n, .x = x,
             .w = w, .scale = scale, .zero = zero, .b = b, .absent = absent, .s = s, .q = q,
             .k = k, .v = v, .a = n}, .rest = rest,
@@ -2573,10 +2214,8 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
 static bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_kinds_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3))
-        return false;
-    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1))
-        return false;
+    if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3)) return false;
+    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node v = dfg_arg(g, n_call, 0);
@@ -2585,16 +2224,13 @@ static bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32
         uint32_t swap = 0;
         if (alt == 0) {
             add = v;
-            if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2))
-                continue;
+            if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Add ? 0 : 1;
             places = dfg_arg(g, add, 1 - swap);
             constant = places;
-            if (!dfg_is(g, constant, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant, DFG_CONST)) continue;
             add_2 = dfg_arg(g, add, swap);
-            if (!dfg_calls_argc(g, add_2, fuse_ort_op_Add, 2))
-                continue;
+            if (!dfg_calls_argc(g, add_2, fuse_ort_op_Add, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, add_2) : 1u);
              way[1] = ++swap_2) {
@@ -2606,34 +2242,28 @@ static bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32
                 t = dfg_arg(g, add_2, 1 - swap_2);
             } else if (alt == 1) {
                 add_3 = v;
-                if (!dfg_calls_argc(g, add_3, fuse_ort_op_Add, 2))
-                    continue;
+                if (!dfg_calls_argc(g, add_3, fuse_ort_op_Add, 2)) continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == fuse_ort_op_Add ? 0 : 1;
                 add_4 = dfg_arg(g, add_3, swap_3);
-                if (!dfg_calls_argc(g, add_4, fuse_ort_op_Add, 2))
-                    continue;
+                if (!dfg_calls_argc(g, add_4, fuse_ort_op_Add, 2)) continue;
                 swap_4 = dfg_op(g, dfg_arg(g, add_4, 0)) == fuse_ort_op_Gather ? 0 : 1;
                 w = dfg_arg(g, add_4, swap_4);
                 places = dfg_arg(g, add_4, 1 - swap_4);
                 constant_2 = places;
-                if (!dfg_is(g, constant_2, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant_2, DFG_CONST)) continue;
                 t = dfg_arg(g, add_3, 1 - swap_3);
             } else {
                 add_5 = v;
-                if (!dfg_calls_argc(g, add_5, fuse_ort_op_Add, 2))
-                    continue;
+                if (!dfg_calls_argc(g, add_5, fuse_ort_op_Add, 2)) continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_5, 0)) == fuse_ort_op_Gather ? 0 : 1;
                 w = dfg_arg(g, add_5, swap_5);
                 add_6 = dfg_arg(g, add_5, 1 - swap_5);
-                if (!dfg_calls_argc(g, add_6, fuse_ort_op_Add, 2))
-                    continue;
+                if (!dfg_calls_argc(g, add_6, fuse_ort_op_Add, 2)) continue;
                 swap_6 = dfg_op(g, dfg_arg(g, add_6, 0)) == fuse_ort_op_Gather ? 0 : 1;
                 t = dfg_arg(g, add_6, swap_6);
                 places = dfg_arg(g, add_6, 1 - swap_6);
                 constant_3 = places;
-                if (!dfg_is(g, constant_3, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant_3, DFG_CONST)) continue;
             }
             if (!dfg_calls_with(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
                 continue;
@@ -2647,23 +2277,17 @@ static bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32
                              9))
                 continue;
             /* where embeds(words, ids, places, w) */
-            if (!fuse_ort_embeds(g, words, ids, places, w))
-                continue;
+            if (!fuse_ort_embeds(g, words, ids, places, w)) continue;
             /* where same_shape(ids, types) */
-            if (dfg_same_shape(g, ids, types) != DFG_TRUE)
-                continue;
+            if (dfg_same_shape(g, ids, types) != DFG_TRUE) continue;
             /* where types.dtype in {i32, i64} */
-            if (!(dfg_dtype(g, types) == DFG_I32 || dfg_dtype(g, types) == DFG_I64))
-                continue;
+            if (!(dfg_dtype(g, types) == DFG_I32 || dfg_dtype(g, types) == DFG_I64)) continue;
             /* where kinds.rank == 2 */
-            if (dfg_rank(g, kinds) != 2)
-                continue;
+            if (dfg_rank(g, kinds) != 2) continue;
             /* where along(scale, w) */
-            if (!fuse_ort_along(g, scale, w))
-                continue;
+            if (!fuse_ort_along(g, scale, w)) continue;
             /* where along(shift, w) */
-            if (!fuse_ort_along(g, shift, w))
-                continue;
+            if (!fuse_ort_along(g, shift, w)) continue;
             *m = (struct fuse_ort_ort_embed_kinds_whole){.m = {.root = n, .words = words,
                     .ids = ids, .kinds = kinds, .types = types, .places = places, .scale = scale,
                     .shift = shift, .w = w, .t = t, .n = n},
@@ -2692,22 +2316,18 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2)
 static bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3))
-        return false;
-    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1))
-        return false;
+    if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3)) return false;
+    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Gather
         || dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Gather
         ? 0
         : 1;
     dfg_node places = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, places, DFG_CONST))
-        return false;
+    if (!dfg_is(g, places, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, add, swap);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node w = DFG_NONE, gather = DFG_NONE, absent = DFG_NONE;
@@ -2715,8 +2335,7 @@ static bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             w = v;
         } else {
             gather = v;
-            if (!dfg_calls_with(g, gather, fuse_ort_op_Gather, 2))
-                continue;
+            if (!dfg_calls_with(g, gather, fuse_ort_op_Gather, 2)) continue;
             w = dfg_arg(g, gather, 0);
             absent = dfg_arg(g, gather, 1);
         }
@@ -2724,20 +2343,15 @@ static bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             continue;
         dfg_node words = dfg_arg(g, w, 0);
         dfg_node ids = dfg_arg(g, w, 1);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, gather, w}, 4))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, gather, w}, 4)) continue;
         /* where embeds(words, ids, places, w) */
-        if (!fuse_ort_embeds(g, words, ids, places, w))
-            continue;
+        if (!fuse_ort_embeds(g, words, ids, places, w)) continue;
         /* where not present(absent) */
-        if (absent != DFG_NONE)
-            continue;
+        if (absent != DFG_NONE) continue;
         /* where along(scale, w) */
-        if (!fuse_ort_along(g, scale, w))
-            continue;
+        if (!fuse_ort_along(g, scale, w)) continue;
         /* where along(shift, w) */
-        if (!fuse_ort_along(g, shift, w))
-            continue;
+        if (!fuse_ort_along(g, shift, w)) continue;
         *m = (struct fuse_ort_ort_embed_whole){.m = {.root = n, .words = words, .ids = ids,
                 .places = places, .scale = scale, .shift = shift, .absent = absent, .w = w,
                 .n = n}, .n_call = dfg_first_result(g, n), .add = add, .gather = gather};
@@ -2773,51 +2387,37 @@ static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z,
  */
 static bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, m_2, fuse_ort_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_argc(g, m_2, fuse_ort_op_MatMul, 2)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
     dfg_node a = dfg_arg(g, dequantizeLinear, 0);
     dfg_node as = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, as, DFG_CONST))
-        return false;
+    if (!dfg_is(g, as, DFG_CONST)) return false;
     dfg_node az = dfg_arg(g, dequantizeLinear, 2);
-    if (!dfg_is(g, az, DFG_CONST))
-        return false;
+    if (!dfg_is(g, az, DFG_CONST)) return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, m_2, 1);
-    if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) return false;
     dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
     dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, bs, DFG_CONST))
-        return false;
+    if (!dfg_is(g, bs, DFG_CONST)) return false;
     dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
-    if (!dfg_is(g, bz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, bz, DFG_CONST)) return false;
     dfg_node ys = dfg_arg(g, n, 1);
-    if (!dfg_is(g, ys, DFG_CONST))
-        return false;
+    if (!dfg_is(g, ys, DFG_CONST)) return false;
     dfg_node yz = dfg_arg(g, n, 2);
-    if (!dfg_is(g, yz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, dequantizeLinear_2}, 3))
         return false;
     /* where alike(as, az, ys, yz) */
-    if (!fuse_ort_alike(g, as, az, ys, yz))
-        return false;
+    if (!fuse_ort_alike(g, as, az, ys, yz)) return false;
     /* where one_scale(bs) */
-    if (!fuse_ort_one_scale(g, bs))
-        return false;
+    if (!fuse_ort_one_scale(g, bs)) return false;
     /* where bz.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, bz) == DFG_I8 || dfg_dtype(g, bz) == DFG_U8))
-        return false;
+    if (!(dfg_dtype(g, bz) == DFG_I8 || dfg_dtype(g, bz) == DFG_U8)) return false;
     /* where uses(m) == 1 */
-    if (dfg_uses(g, m_2) != 1)
-        return false;
+    if (dfg_uses(g, m_2) != 1) return false;
     *m = (struct fuse_ort_qlinear_matmul_whole){.m = {.root = n, .a = a, .as = as,
             .az = az, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .m = m_2},
             .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
@@ -2877,50 +2477,35 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
  */
 static bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, fuse_ort_op_Conv, 2))
-        return false;
+    if (!dfg_calls_with(g, c, fuse_ort_op_Conv, 2)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, c, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, xs, DFG_CONST))
-        return false;
+    if (!dfg_is(g, xs, DFG_CONST)) return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
-    if (!dfg_is(g, xz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, xz, DFG_CONST)) return false;
     dfg_node d = dfg_arg(g, c, 1);
-    if (!dfg_calls_with(g, d, fuse_ort_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, d, fuse_ort_op_DequantizeLinear, 3)) return false;
     dfg_node w = dfg_arg(g, d, 0);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node ws = dfg_arg(g, d, 1);
-    if (!dfg_is(g, ws, DFG_CONST))
-        return false;
+    if (!dfg_is(g, ws, DFG_CONST)) return false;
     dfg_node wz = dfg_arg(g, d, 2);
-    if (!dfg_is(g, wz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, wz, DFG_CONST)) return false;
     dfg_node ys = dfg_arg(g, n, 1);
-    if (!dfg_is(g, ys, DFG_CONST))
-        return false;
+    if (!dfg_is(g, ys, DFG_CONST)) return false;
     dfg_node yz = dfg_arg(g, n, 2);
-    if (!dfg_is(g, yz, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d}, 3))
-        return false;
+    if (!dfg_is(g, yz, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d}, 3)) return false;
     /* where alike(xs, xz, ys, yz) */
-    if (!fuse_ort_alike(g, xs, xz, ys, yz))
-        return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz)) return false;
     /* where of_weights(d, ws, wz) */
-    if (!fuse_ort_of_weights(g, d, ws, wz))
-        return false;
+    if (!fuse_ort_of_weights(g, d, ws, wz)) return false;
     /* where uses(c) == 1 */
-    if (dfg_uses(g, c) != 1)
-        return false;
+    if (dfg_uses(g, c) != 1) return false;
     *m = (struct fuse_ort_qlinear_conv_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
             .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .d = d, .c = c},
             .dequantizeLinear = dequantizeLinear};
@@ -3002,75 +2587,56 @@ static DFG_APART bool fuse_ort_holds_2(const dfg_graph *g, dfg_node ws, dfg_node
  */
 static bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, fuse_ort_op_Conv, 3))
-        return false;
+    if (!dfg_calls_with(g, c, fuse_ort_op_Conv, 3)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, c, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, xs, DFG_CONST))
-        return false;
+    if (!dfg_is(g, xs, DFG_CONST)) return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
-    if (!dfg_is(g, xz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, xz, DFG_CONST)) return false;
     dfg_node d = dfg_arg(g, c, 1);
-    if (!dfg_calls_with(g, d, fuse_ort_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, d, fuse_ort_op_DequantizeLinear, 3)) return false;
     dfg_node w = dfg_arg(g, d, 0);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node ws = dfg_arg(g, d, 1);
-    if (!dfg_is(g, ws, DFG_CONST))
-        return false;
+    if (!dfg_is(g, ws, DFG_CONST)) return false;
     dfg_node wz = dfg_arg(g, d, 2);
-    if (!dfg_is(g, wz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, wz, DFG_CONST)) return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, c, 2);
     if (dfg_op(g, dequantizeLinear_2) != fuse_ort_op_DequantizeLinear
         || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
     dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
-    if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32)
-        return false;
+    if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32) return false;
     dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, bs, DFG_CONST))
-        return false;
+    if (!dfg_is(g, bs, DFG_CONST)) return false;
     bool has_bz = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node bz = DFG_NONE;
     if (has_bz) {
         bz = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
     dfg_node ys = dfg_arg(g, n, 1);
-    if (!dfg_is(g, ys, DFG_CONST))
-        return false;
+    if (!dfg_is(g, ys, DFG_CONST)) return false;
     dfg_node yz = dfg_arg(g, n, 2);
-    if (!dfg_is(g, yz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d, dequantizeLinear_2}, 4))
         return false;
     /* where alike(xs, xz, ys, yz) */
-    if (!fuse_ort_alike(g, xs, xz, ys, yz))
-        return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz)) return false;
     /* where of_weights(d, ws, wz) */
-    if (!fuse_ort_of_weights(g, d, ws, wz))
-        return false;
+    if (!fuse_ort_of_weights(g, d, ws, wz)) return false;
     /* where uses(c) == 1 */
-    if (dfg_uses(g, c) != 1)
-        return false;
+    if (dfg_uses(g, c) != 1) return false;
     /* where max([abs(v) for v in value(b)]) < 1073741824 */
-    if (!dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824)))
-        return false;
+    if (!dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824))) return false;
     /* where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws)) or
      * (ws.rank == 1 and same_shape(bs, ws) and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) /
      * value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs)) */
-    if (!fuse_ort_holds_2(g, ws, bs, xs))
-        return false;
+    if (!fuse_ort_holds_2(g, ws, bs, xs)) return false;
     *m = (struct fuse_ort_qlinear_conv_bias_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys,
             .yz = yz, .d = d, .c = c}, .dequantizeLinear = dequantizeLinear,
@@ -3093,88 +2659,64 @@ DFG_PROJECTIONS(fuse_ort_qlinear_conv_bias)
  */
 static bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_gemm_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, g_2, fuse_ort_op_Gemm, 3))
-        return false;
-    if (!dfg_float_is(g, g_2, fuse_ort_attr_beta, 1.0, 1.0))
-        return false;
+    if (!dfg_calls_with(g, g_2, fuse_ort_op_Gemm, 3)) return false;
+    if (!dfg_float_is(g, g_2, fuse_ort_attr_beta, 1.0, 1.0)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, xs, DFG_CONST))
-        return false;
+    if (!dfg_is(g, xs, DFG_CONST)) return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
-    if (!dfg_is(g, xz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, xz, DFG_CONST)) return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
-    if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) return false;
     dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node ws = dfg_arg(g, dequantizeLinear_2, 1);
-    if (!dfg_is(g, ws, DFG_CONST))
-        return false;
+    if (!dfg_is(g, ws, DFG_CONST)) return false;
     dfg_node wz = dfg_arg(g, dequantizeLinear_2, 2);
-    if (!dfg_is(g, wz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, wz, DFG_CONST)) return false;
     dfg_node dequantizeLinear_3 = dfg_arg(g, g_2, 2);
     if (dfg_op(g, dequantizeLinear_3) != fuse_ort_op_DequantizeLinear
         || dfg_n_args(g, dequantizeLinear_3) > 3)
         return false;
     dfg_node b = dfg_arg(g, dequantizeLinear_3, 0);
-    if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32)
-        return false;
+    if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32) return false;
     dfg_node bs = dfg_arg(g, dequantizeLinear_3, 1);
-    if (!dfg_is(g, bs, DFG_CONST))
-        return false;
+    if (!dfg_is(g, bs, DFG_CONST)) return false;
     bool has_bz = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
     dfg_node bz = DFG_NONE;
     if (has_bz) {
         bz = dfg_arg(g, dequantizeLinear_3, 2);
-        if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
     dfg_node ys = dfg_arg(g, n, 1);
-    if (!dfg_is(g, ys, DFG_CONST))
-        return false;
+    if (!dfg_is(g, ys, DFG_CONST)) return false;
     dfg_node yz = dfg_arg(g, n, 2);
-    if (!dfg_is(g, yz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){g_2, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3}, 4))
         return false;
     /* where alike(xs, xz, ys, yz) */
-    if (!fuse_ort_alike(g, xs, xz, ys, yz))
-        return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz)) return false;
     /* where one_scale(ws) */
-    if (!fuse_ort_one_scale(g, ws))
-        return false;
+    if (!fuse_ort_one_scale(g, ws)) return false;
     /* where wz.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8))
-        return false;
+    if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8)) return false;
     /* where uses(g) == 1 */
-    if (dfg_uses(g, g_2) != 1)
-        return false;
+    if (dfg_uses(g, g_2) != 1) return false;
     /* where g.alpha == 1 */
-    if (!dfg_float_is(g, g_2, fuse_ort_attr_alpha, 1.0, 1.0))
-        return false;
+    if (!dfg_float_is(g, g_2, fuse_ort_attr_alpha, 1.0, 1.0)) return false;
     /* where bs.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1))) return false;
     /* where value(bs) ~= value(xs) * value(ws) */
-    if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws))))
-        return false;
+    if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)))) return false;
     /* where b.rank == 1 */
-    if (dfg_rank(g, b) != 1)
-        return false;
+    if (dfg_rank(g, b) != 1) return false;
     /* where max([abs(v) for v in value(b)]) < 1073741824 */
-    if (!dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824)))
-        return false;
+    if (!dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824))) return false;
     *m = (struct fuse_ort_qlinear_gemm_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
             .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz,
             .g = g_2}, .dequantizeLinear = dequantizeLinear,
@@ -3195,52 +2737,38 @@ DFG_PROJECTIONS(fuse_ort_qlinear_gemm)
  */
 static bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node ys = dfg_arg(g, n, 1);
-    if (!dfg_is(g, ys, DFG_CONST))
-        return false;
+    if (!dfg_is(g, ys, DFG_CONST)) return false;
     dfg_node yz = dfg_arg(g, n, 2);
-    if (!dfg_is(g, yz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, yz, DFG_CONST)) return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, fuse_ort_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, s, fuse_ort_op_Add, 2)) return false;
     /* where uses(s) == 1 */
-    if (dfg_uses(g, s) != 1)
-        return false;
+    if (dfg_uses(g, s) != 1) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, s, swap);
-        if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
-            continue;
+        if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) continue;
         dfg_node a = dfg_arg(g, dequantizeLinear, 0);
         dfg_node as = dfg_arg(g, dequantizeLinear, 1);
-        if (!dfg_is(g, as, DFG_CONST))
-            continue;
+        if (!dfg_is(g, as, DFG_CONST)) continue;
         dfg_node az = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, az, DFG_CONST))
-            continue;
+        if (!dfg_is(g, az, DFG_CONST)) continue;
         dfg_node dequantizeLinear_2 = dfg_arg(g, s, 1 - swap);
-        if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3))
-            continue;
+        if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) continue;
         dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
-        if (!dfg_is(g, bs, DFG_CONST))
-            continue;
+        if (!dfg_is(g, bs, DFG_CONST)) continue;
         dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_is(g, bz, DFG_CONST))
-            continue;
+        if (!dfg_is(g, bz, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3))
             continue;
         /* where alike(as, az, ys, yz) */
-        if (!fuse_ort_alike(g, as, az, ys, yz))
-            continue;
+        if (!fuse_ort_alike(g, as, az, ys, yz)) continue;
         /* where one_scale(bs) */
-        if (!fuse_ort_one_scale(g, bs))
-            continue;
+        if (!fuse_ort_one_scale(g, bs)) continue;
         /* where same_dtype(az, bz) */
-        if (dfg_same_dtype(g, az, bz) != DFG_TRUE)
-            continue;
+        if (dfg_same_dtype(g, az, bz) != DFG_TRUE) continue;
         *m = (struct fuse_ort_qlinear_add_whole){.m = {.root = n, .a = a, .as = as, .az = az,
                 .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
                 .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
@@ -3261,52 +2789,38 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_qlinear_add, whole, 1)
  */
 static bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node ys = dfg_arg(g, n, 1);
-    if (!dfg_is(g, ys, DFG_CONST))
-        return false;
+    if (!dfg_is(g, ys, DFG_CONST)) return false;
     dfg_node yz = dfg_arg(g, n, 2);
-    if (!dfg_is(g, yz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, yz, DFG_CONST)) return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, fuse_ort_op_Mul, 2))
-        return false;
+    if (!dfg_calls_argc(g, s, fuse_ort_op_Mul, 2)) return false;
     /* where uses(s) == 1 */
-    if (dfg_uses(g, s) != 1)
-        return false;
+    if (dfg_uses(g, s) != 1) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, s, swap);
-        if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
-            continue;
+        if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) continue;
         dfg_node a = dfg_arg(g, dequantizeLinear, 0);
         dfg_node as = dfg_arg(g, dequantizeLinear, 1);
-        if (!dfg_is(g, as, DFG_CONST))
-            continue;
+        if (!dfg_is(g, as, DFG_CONST)) continue;
         dfg_node az = dfg_arg(g, dequantizeLinear, 2);
-        if (!dfg_is(g, az, DFG_CONST))
-            continue;
+        if (!dfg_is(g, az, DFG_CONST)) continue;
         dfg_node dequantizeLinear_2 = dfg_arg(g, s, 1 - swap);
-        if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3))
-            continue;
+        if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) continue;
         dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
         dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
-        if (!dfg_is(g, bs, DFG_CONST))
-            continue;
+        if (!dfg_is(g, bs, DFG_CONST)) continue;
         dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
-        if (!dfg_is(g, bz, DFG_CONST))
-            continue;
+        if (!dfg_is(g, bz, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3))
             continue;
         /* where alike(as, az, ys, yz) */
-        if (!fuse_ort_alike(g, as, az, ys, yz))
-            continue;
+        if (!fuse_ort_alike(g, as, az, ys, yz)) continue;
         /* where one_scale(bs) */
-        if (!fuse_ort_one_scale(g, bs))
-            continue;
+        if (!fuse_ort_one_scale(g, bs)) continue;
         /* where same_dtype(az, bz) */
-        if (dfg_same_dtype(g, az, bz) != DFG_TRUE)
-            continue;
+        if (dfg_same_dtype(g, az, bz) != DFG_TRUE) continue;
         *m = (struct fuse_ort_qlinear_mul_whole){.m = {.root = n, .a = a, .as = as, .az = az,
                 .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
                 .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
@@ -3327,36 +2841,27 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_qlinear_mul, whole, 1)
  */
 static bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_global_pool_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, p, fuse_ort_op_GlobalAveragePool, 1))
-        return false;
+    if (!dfg_calls_argc(g, p, fuse_ort_op_GlobalAveragePool, 1)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, xs, DFG_CONST))
-        return false;
+    if (!dfg_is(g, xs, DFG_CONST)) return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
-    if (!dfg_is(g, xz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, xz, DFG_CONST)) return false;
     dfg_node ys = dfg_arg(g, n, 1);
-    if (!dfg_is(g, ys, DFG_CONST))
-        return false;
+    if (!dfg_is(g, ys, DFG_CONST)) return false;
     dfg_node yz = dfg_arg(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     /* where alike(xs, xz, ys, yz) */
-    if (!fuse_ort_alike(g, xs, xz, ys, yz))
-        return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz)) return false;
     /* where uses(p) == 1 */
-    if (dfg_uses(g, p) != 1)
-        return false;
+    if (dfg_uses(g, p) != 1) return false;
     /* where x.rank >= 3 */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
     *m = (struct fuse_ort_qlinear_global_pool_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .ys = ys, .yz = yz, .p = p},
             .dequantizeLinear = dequantizeLinear};
@@ -3375,33 +2880,25 @@ DFG_PROJECTIONS(fuse_ort_qlinear_global_pool)
  */
 static bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_sigmoid_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, p, fuse_ort_op_Sigmoid, 1))
-        return false;
+    if (!dfg_calls_argc(g, p, fuse_ort_op_Sigmoid, 1)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, xs, DFG_CONST))
-        return false;
+    if (!dfg_is(g, xs, DFG_CONST)) return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
-    if (!dfg_is(g, xz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, xz, DFG_CONST)) return false;
     dfg_node ys = dfg_arg(g, n, 1);
-    if (!dfg_is(g, ys, DFG_CONST))
-        return false;
+    if (!dfg_is(g, ys, DFG_CONST)) return false;
     dfg_node yz = dfg_arg(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     /* where alike(xs, xz, ys, yz) */
-    if (!fuse_ort_alike(g, xs, xz, ys, yz))
-        return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz)) return false;
     /* where uses(p) == 1 */
-    if (dfg_uses(g, p) != 1)
-        return false;
+    if (dfg_uses(g, p) != 1) return false;
     *m = (struct fuse_ort_qlinear_sigmoid_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .ys = ys, .yz = yz, .p = p},
             .dequantizeLinear = dequantizeLinear};
@@ -3420,33 +2917,25 @@ DFG_PROJECTIONS(fuse_ort_qlinear_sigmoid)
  */
 static bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_leaky_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node p = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, p, fuse_ort_op_LeakyRelu, 1))
-        return false;
+    if (!dfg_calls_argc(g, p, fuse_ort_op_LeakyRelu, 1)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
     dfg_node x = dfg_arg(g, dequantizeLinear, 0);
     dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, xs, DFG_CONST))
-        return false;
+    if (!dfg_is(g, xs, DFG_CONST)) return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
-    if (!dfg_is(g, xz, DFG_CONST))
-        return false;
+    if (!dfg_is(g, xz, DFG_CONST)) return false;
     dfg_node ys = dfg_arg(g, n, 1);
-    if (!dfg_is(g, ys, DFG_CONST))
-        return false;
+    if (!dfg_is(g, ys, DFG_CONST)) return false;
     dfg_node yz = dfg_arg(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     /* where alike(xs, xz, ys, yz) */
-    if (!fuse_ort_alike(g, xs, xz, ys, yz))
-        return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz)) return false;
     /* where uses(p) == 1 */
-    if (dfg_uses(g, p) != 1)
-        return false;
+    if (dfg_uses(g, p) != 1) return false;
     *m = (struct fuse_ort_qlinear_leaky_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .ys = ys, .yz = yz, .p = p},
             .dequantizeLinear = dequantizeLinear};

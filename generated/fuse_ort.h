@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x5fa7e88810ed489f /* of this run of pat2c */
+#define FUSE_ORT_H 0x75b984e3273e4823 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x5fa7e88810ed489f
+#if FUSE_ORT_H != 0x75b984e3273e4823
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -1492,8 +1492,7 @@ static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:254  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
 static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     return ((dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 0), fuse_ort_rule_op_Mul))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || fuse_ort_rule_is_Mul(g, n);
@@ -1624,8 +1623,7 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:311  Add(MatMul(x, wq & const), bq & const); the operator is known */
 static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     return (fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 1)));
 }
@@ -1683,12 +1681,8 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
     if (dfg_data(g, n) <= 1) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case fuse_ort_rule_op_Add:
-            set |= fuse_ort_rule_part_2(g, n) << 1;
-            break;
-        case DFG_GET:
-            set |= fuse_ort_rule_part_3(g, n) << 2;
-            break;
+        case fuse_ort_rule_op_Add: set |= fuse_ort_rule_part_2(g, n) << 1; break;
+        case DFG_GET: set |= fuse_ort_rule_part_3(g, n) << 2; break;
         default:
             break;
         }
@@ -1726,8 +1720,7 @@ static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:406  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
 static inline bool fuse_ort_rule_is_a(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_n_args(g, n) > 5)
-        return false;
+    if (dfg_n_args(g, n) > 5) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a2 = dfg_arg(g, n, 2);
     return fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
@@ -1738,8 +1731,7 @@ static inline bool fuse_ort_rule_is_a(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:439  Gather(w, absent) */
 static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Gather) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Gather) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
         && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0);
@@ -1748,8 +1740,7 @@ static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:427  Add(w, t) */
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
@@ -1760,8 +1751,7 @@ static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:427  Add(Add(w, t), places & const) */
 static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 1)));
 }
@@ -1769,8 +1759,7 @@ static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:427  Add(w, places & const) */
 static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
@@ -1782,8 +1771,7 @@ static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:427  Add(Add(w, places & const), t) */
 static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (fuse_ort_rule_is_Add_5(g, a0) && dfg_calls(g, a1, fuse_ort_rule_op_Gather)
@@ -1847,12 +1835,8 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
         case fuse_ort_rule_op_Attention: {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             switch (dfg_op(g, a0_0)) {
-            case fuse_ort_rule_op_Add:
-                set |= fuse_ort_rule_part_2(g, a0) << 1;
-                break;
-            case DFG_GET:
-                set |= fuse_ort_rule_part_3(g, a0) << 2;
-                break;
+            case fuse_ort_rule_op_Add: set |= fuse_ort_rule_part_2(g, a0) << 1; break;
+            case DFG_GET: set |= fuse_ort_rule_part_3(g, a0) << 2; break;
             default:
                 break;
             }
@@ -1871,9 +1855,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
             if (fuse_ort_rule_is_a(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_ort_quantized_attention_bias);
             break;
-        case fuse_ort_rule_op_LayerNormalization:
-            set |= fuse_ort_rule_part_4(g, a0) << 7;
-            break;
+        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_4(g, a0) << 7; break;
         case fuse_ort_rule_op_com_microsoft_SkipLayerNormalization:
             if (fuse_ort_rule_is_s_2(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_fuse_skip_norm_bias);
@@ -1888,8 +1870,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:406  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
 static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 5)
-        return false;
+    if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 5) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a2 = dfg_arg(g, n, 2);
     return fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
@@ -1900,8 +1881,7 @@ static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention(const dfg_g
 /* fuse_ort.pat:62  Add(c, z) */
 static inline bool fuse_ort_rule_is_fuse_conv_sum(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
@@ -1919,8 +1899,7 @@ static inline bool fuse_ort_rule_is_y(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:100  q.0 */
 static inline bool fuse_ort_rule_is_v(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
-        return false;
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_DynamicQuantizeLinear) && dfg_has_args(g, a0, 1);
 }
@@ -1946,8 +1925,7 @@ static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:103  Mul(s, scale) */
 static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1)
@@ -1957,8 +1935,7 @@ static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:103  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)) */
 static inline bool fuse_ort_rule_is_fuse_integer_product(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 0)) && fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 1)))
         || (fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 0)) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)));
 }
@@ -2020,8 +1997,7 @@ static uint64_t fuse_ort_rule_at_RMSNormalization(const dfg_graph *g, dfg_node n
 /* fuse_ort.pat:27  (Relu | Sigmoid | Tanh)(c); the operator is known */
 static inline bool fuse_ort_rule_is_y_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
@@ -2075,8 +2051,7 @@ static uint64_t fuse_ort_rule_at_HardSigmoid(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:52  Clip(c, (lo & const)?, (hi & const)?); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_conv_clip(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_n_args(g, n) > 3)
-        return false;
+    if (dfg_n_args(g, n) > 3) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
@@ -2102,8 +2077,7 @@ static uint64_t fuse_ort_rule_at_Gelu(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:86  com.microsoft.Gelu(Add(x, b)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_bias_gelu(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
 }
@@ -2111,8 +2085,7 @@ static inline bool fuse_ort_rule_is_fuse_bias_gelu(const dfg_graph *g, dfg_node 
 /* fuse_ort.pat:91  com.microsoft.FastGelu(Add(x, b)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_bias_gelu_tanh(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 1))
-        return false;
+    if (!dfg_has_args(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
 }
@@ -2143,9 +2116,7 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             if (fuse_ort_rule_is_Mul_2(g, a0) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)))
                 set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
             break;
-        case fuse_ort_rule_op_MatMul:
-            set |= fuse_ort_rule_part_5(g, n) << 31;
-            break;
+        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_5(g, n) << 31; break;
         case DFG_CONST: {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
@@ -2162,9 +2133,7 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             }
             break;
         }
-        case fuse_ort_rule_op_com_microsoft_FusedMatMul:
-            set |= fuse_ort_rule_part_5(g, n) << 33;
-            break;
+        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_5(g, n) << 33; break;
         default:
             break;
         }
@@ -2220,8 +2189,7 @@ static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, d
 /* fuse_ort.pat:241  Div(m, s & const); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a0, 2)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -2230,8 +2198,7 @@ static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_
 /* fuse_ort.pat:270  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_Gemm) && dfg_n_args(g, a0) <= 3
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
@@ -2240,8 +2207,7 @@ static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:280  Elu(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_Gemm) && dfg_n_args(g, a0) <= 3
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
@@ -2272,8 +2238,7 @@ static inline bool fuse_ort_rule_is_d(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:479  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) || dfg_n_args(g, n) > 3)
-        return false;
+    if (!dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) || dfg_n_args(g, n) > 3) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_is(g, a0, DFG_CONST) && dfg_dtype(g, a0) == DFG_I32 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE));
@@ -2379,53 +2344,36 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case fuse_ort_rule_op_MatMul:
-        *set = fuse_ort_rule_at_MatMul(g, n);
-        break;
+    case fuse_ort_rule_op_MatMul: *set = fuse_ort_rule_at_MatMul(g, n); break;
     case fuse_ort_rule_op_Gemm:
         *set = fuse_ort_rule_is_Gemm(g, n) ? DFG_BIT(fuse_ort_rule_ort_matmul_nbits) : 0;
         break;
-    case fuse_ort_rule_op_Attention:
-        *set = fuse_ort_rule_at_Attention(g, n);
-        break;
-    case DFG_GET:
-        *set = fuse_ort_rule_at_get(g, n);
-        break;
+    case fuse_ort_rule_op_Attention: *set = fuse_ort_rule_at_Attention(g, n); break;
+    case DFG_GET: *set = fuse_ort_rule_at_get(g, n); break;
     case fuse_ort_rule_op_com_microsoft_MultiHeadAttention:
         *set = fuse_ort_rule_is_com_microsoft_MultiHeadAttention(g, n)
             ? DFG_BIT(fuse_ort_rule_ort_quantized_attention_bias)
             : 0;
         break;
     case fuse_ort_rule_op_Relu:
-        *set = (fuse_ort_rule_is_y(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_sum_activation) : 0) | (fuse_ort_rule_is_y_2(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_activation) : 0) | (
-                fuse_ort_rule_is_y_3(g, n) ? DFG_BIT(fuse_ort_rule_fuse_gemm) : 0);
+        *set = (fuse_ort_rule_is_y(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_sum_activation) : 0)
+            | (fuse_ort_rule_is_y_2(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_activation) : 0)
+            | (fuse_ort_rule_is_y_3(g, n) ? DFG_BIT(fuse_ort_rule_fuse_gemm) : 0);
         break;
-    case fuse_ort_rule_op_Add:
-        *set = fuse_ort_rule_at_Add(g, n);
-        break;
-    case fuse_ort_rule_op_LayerNormalization:
-        *set = fuse_ort_rule_at_LayerNormalization(g, n);
-        break;
-    case fuse_ort_rule_op_RMSNormalization:
-        *set = fuse_ort_rule_at_RMSNormalization(g, n);
-        break;
+    case fuse_ort_rule_op_Add: *set = fuse_ort_rule_at_Add(g, n); break;
+    case fuse_ort_rule_op_LayerNormalization: *set = fuse_ort_rule_at_LayerNormalization(g, n); break;
+    case fuse_ort_rule_op_RMSNormalization: *set = fuse_ort_rule_at_RMSNormalization(g, n); break;
     case fuse_ort_rule_op_Sigmoid:
     case fuse_ort_rule_op_Tanh:
-        *set = (fuse_ort_rule_is_y_2(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_activation) : 0) | (
-                fuse_ort_rule_is_y_3(g, n) ? DFG_BIT(fuse_ort_rule_fuse_gemm) : 0);
+        *set = (fuse_ort_rule_is_y_2(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_activation) : 0)
+            | (fuse_ort_rule_is_y_3(g, n) ? DFG_BIT(fuse_ort_rule_fuse_gemm) : 0);
         break;
-    case fuse_ort_rule_op_LeakyRelu:
-        *set = fuse_ort_rule_at_LeakyRelu(g, n);
-        break;
-    case fuse_ort_rule_op_HardSigmoid:
-        *set = fuse_ort_rule_at_HardSigmoid(g, n);
-        break;
+    case fuse_ort_rule_op_LeakyRelu: *set = fuse_ort_rule_at_LeakyRelu(g, n); break;
+    case fuse_ort_rule_op_HardSigmoid: *set = fuse_ort_rule_at_HardSigmoid(g, n); break;
     case fuse_ort_rule_op_Clip:
         *set = fuse_ort_rule_is_fuse_conv_clip(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_clip) : 0;
         break;
-    case fuse_ort_rule_op_Gelu:
-        *set = fuse_ort_rule_at_Gelu(g, n);
-        break;
+    case fuse_ort_rule_op_Gelu: *set = fuse_ort_rule_at_Gelu(g, n); break;
     case fuse_ort_rule_op_Swish:
         *set = dfg_has_args(g, n, 1) ? DFG_BIT(fuse_ort_rule_ort_swish) : 0;
         break;
@@ -2435,9 +2383,7 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
     case fuse_ort_rule_op_com_microsoft_FastGelu:
         *set = fuse_ort_rule_is_fuse_bias_gelu_tanh(g, n) ? DFG_BIT(fuse_ort_rule_fuse_bias_gelu_tanh) : 0;
         break;
-    case fuse_ort_rule_op_Mul:
-        *set = fuse_ort_rule_at_Mul(g, n);
-        break;
+    case fuse_ort_rule_op_Mul: *set = fuse_ort_rule_at_Mul(g, n); break;
     case fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat:
         *set = fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(g, n);
         break;
@@ -2459,12 +2405,8 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
     case fuse_ort_rule_op_Elu:
         *set = fuse_ort_rule_is_y_4(g, n) ? DFG_BIT(fuse_ort_rule_fuse_gemm_elu) : 0;
         break;
-    case fuse_ort_rule_op_QuantizeLinear:
-        *set = fuse_ort_rule_at_QuantizeLinear(g, n);
-        break;
-    default:
-        *set = 0;
-        break;
+    case fuse_ort_rule_op_QuantizeLinear: *set = fuse_ort_rule_at_QuantizeLinear(g, n); break;
+    default: *set = 0; break;
     }
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x7c638162ba00f4eb
+#if FUSED_H != 0xae1e40b392f4b11d
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -55,11 +55,9 @@ static bool fused_conv_to_sum_fits0(const dfg_graph *g, dfg_node n)
 static bool fused_conv_to_sum_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_call,
     struct dfg_nodes *found_rest_2)
 {
-    if (!dfg_op_in(g, n, fused_set_elemwise_broadcast))
-        return false;
+    if (!dfg_op_in(g, n, fused_set_elemwise_broadcast)) return false;
     struct dfg_nodes rest_2 = dfg_rest(g, n, 0, 0);
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_same_body(g, root, n)) return false;
     *found_call = n;
     *found_rest_2 = rest_2;
     return true;
@@ -74,22 +72,19 @@ static bool fused_conv_to_sum_each2(const dfg_graph *g, dfg_node n, dfg_node roo
 static bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
 {
-    if (dfg_op(g, n) != fused_op_Add)
-        return false;
+    if (dfg_op(g, n) != fused_op_Add) return false;
     struct dfg_nodes rest_3 = dfg_rest(g, n, 0, 0);
     struct dfg_walk walk = {0};
     for (dfg_node conv = dfg_walk_first(g, &walk, 0, n, &fused_conv_to_sum_region0); conv != DFG_NONE;
          conv = dfg_walk_next(g, &walk, walk.given || fused_conv_to_sum_fits0(g, conv))) {
-        if (!walk.alone)
-            continue;
+        if (!walk.alone) continue;
         if (dfg_op(g, conv) != fused_op_Conv || dfg_arg(g, conv, 0) == DFG_NONE
             || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
         struct dfg_nodes rest = dfg_rest(g, conv, 2, 0);
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, conv}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, conv}, 2)) continue;
         struct dfg_nodes call = {NULL, 0};
         struct dfg_nodes rest_2 = {NULL, 0};
         if (whole) {
@@ -106,8 +101,7 @@ static bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
             }
             call = dfg_set(g, dfg_row(g, 2), call.n);
             rest_2 = dfg_set(g, dfg_row(g, 3), rest_2.n);
-            if (!all)
-                continue;
+            if (!all) continue;
         }
         if (accept(ctx, &(struct fused_conv_to_sum_whole){.m = {.root = n, .x = x, .w = w, .conv = conv},
                 .rest = rest, .call = call, .rest_2 = rest_2, .add = n, .rest_3 = rest_3}.m))
@@ -126,8 +120,7 @@ static bool fused_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: /* FUSED_CONV_TO_SUM: what dominates */
         return DFG_MATCHES(fused_conv_to_sum, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0x7c638162ba00f4eb /* of this run of pat2c */
+#define FUSED_H 0xae1e40b392f4b11d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

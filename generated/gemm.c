@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xbcb863129c70f66b
+#if GEMM_H != 0x464c3aed99c70a2d
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -54,20 +54,16 @@ static DFG_APART bool gemm_flips(const dfg_graph *g, dfg_node t, dfg_node a)
  */
 static bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_make_gemm_match *m)
 {
-    if (!dfg_calls_with(g, n, gemm_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, gemm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node c = dfg_arg(g, n, 1 - swap);
         dfg_node m_2 = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, m_2, gemm_op_MatMul, 2))
-            continue;
+        if (!dfg_calls_with(g, m_2, gemm_op_MatMul, 2)) continue;
         dfg_node v = dfg_arg(g, m_2, 0);
         /* where c.rank <= 2 */
-        if (!dfg_le(dfg_rank_of(g, c), dfg_int(2)))
-            continue;
+        if (!dfg_le(dfg_rank_of(g, c), dfg_int(2))) continue;
         /* where broadcast_to(c, m) */
-        if (dfg_broadcast_to(g, c, m_2) != DFG_TRUE)
-            continue;
+        if (dfg_broadcast_to(g, c, m_2) != DFG_TRUE) continue;
         /* where m.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, m_2) == DFG_F16 || dfg_dtype(g, m_2) == DFG_F32 || dfg_dtype(g, m_2) == DFG_F64))
             continue;
@@ -75,37 +71,30 @@ static bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             dfg_node ta = DFG_NONE, a = DFG_NONE;
             if (alt == 0) {
                 ta = v;
-                if (!dfg_calls_with(g, ta, gemm_op_Transpose, 1))
-                    continue;
+                if (!dfg_calls_with(g, ta, gemm_op_Transpose, 1)) continue;
                 a = dfg_arg(g, ta, 0);
             } else {
                 a = v;
             }
             dfg_node v_2 = dfg_arg(g, m_2, 1);
             /* where a.rank == 2 */
-            if (dfg_rank(g, a) != 2)
-                continue;
+            if (dfg_rank(g, a) != 2) continue;
             for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
                 dfg_node tb = DFG_NONE, b = DFG_NONE;
                 if (alt_2 == 0) {
                     tb = v_2;
-                    if (!dfg_calls_with(g, tb, gemm_op_Transpose, 1))
-                        continue;
+                    if (!dfg_calls_with(g, tb, gemm_op_Transpose, 1)) continue;
                     b = dfg_arg(g, tb, 0);
                 } else {
                     b = v_2;
                 }
-                if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ta, tb}, 3))
-                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ta, tb}, 3)) continue;
                 /* where b.rank == 2 */
-                if (dfg_rank(g, b) != 2)
-                    continue;
+                if (dfg_rank(g, b) != 2) continue;
                 /* where not present(ta) or flips(ta, a) */
-                if (!(ta == DFG_NONE || gemm_flips(g, ta, a)))
-                    continue;
+                if (!(ta == DFG_NONE || gemm_flips(g, ta, a))) continue;
                 /* where not present(tb) or flips(tb, b) */
-                if (!(tb == DFG_NONE || gemm_flips(g, tb, b)))
-                    continue;
+                if (!(tb == DFG_NONE || gemm_flips(g, tb, b))) continue;
                 *m = (struct gemm_make_gemm_match){.root = n, .a = a, .b = b, .c = c, .ta = ta,
                         .tb = tb, .m = m_2, .y = n};
                 return true;
@@ -131,16 +120,13 @@ bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     if (dfg_op(g, n) != gemm_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, gemm_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, t, gemm_op_Transpose, 1)) return false;
     dfg_node a = dfg_arg(g, t, 0);
     dfg_node b = dfg_arg(g, n, 1);
     dfg_node c = dfg_arg(g, n, 2);
-    if (!dfg_same_body(g, n, t))
-        return false;
+    if (!dfg_same_body(g, n, t)) return false;
     /* where flips(t, a) */
-    if (!gemm_flips(g, t, a))
-        return false;
+    if (!gemm_flips(g, t, a)) return false;
     *m = (struct gemm_gemm_transpose_a_match){.root = n, .a = a, .b = b, .c = c, .t = t,
             .g = n};
     return true;
@@ -163,15 +149,12 @@ bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gem
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, gemm_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, t, gemm_op_Transpose, 1)) return false;
     dfg_node b = dfg_arg(g, t, 0);
     dfg_node c = dfg_arg(g, n, 2);
-    if (!dfg_same_body(g, n, t))
-        return false;
+    if (!dfg_same_body(g, n, t)) return false;
     /* where flips(t, b) */
-    if (!gemm_flips(g, t, b))
-        return false;
+    if (!gemm_flips(g, t, b)) return false;
     *m = (struct gemm_gemm_transpose_b_match){.root = n, .a = a, .b = b, .c = c, .t = t,
             .g = n};
     return true;
@@ -190,15 +173,12 @@ DFG_EACH_OF_MATCH(gemm_gemm_transpose_b)
  */
 bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_y_match *m)
 {
-    if (!dfg_calls_argc(g, n, gemm_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, gemm_op_Transpose, 1)) return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 2))
-        return false;
+    if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 2)) return false;
     dfg_node a = dfg_arg(g, g_2, 0);
     dfg_node b = dfg_arg(g, g_2, 1);
-    if (!dfg_same_body(g, n, g_2))
-        return false;
+    if (!dfg_same_body(g, n, g_2)) return false;
     /* where not present(t.perm) or t.perm == [1, 0] */
     if (!(!dfg_known(dfg_attr(g, n, gemm_attr_perm))
           || dfg_list_is(g, n, gemm_attr_perm, dfg_list(gemm_list_1_0, 2), false)))
@@ -238,52 +218,39 @@ static DFG_APART enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_nod
  */
 static bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_whole *m)
 {
-    if (!dfg_calls_with(g, n, gemm_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, gemm_op_Reshape, 2)) return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 3) || !dfg_float_is(g, g_2, gemm_attr_alpha, 1.0, 1.0))
         return false;
-    if (!dfg_float_is(g, g_2, gemm_attr_beta, 1.0, 1.0))
-        return false;
+    if (!dfg_float_is(g, g_2, gemm_attr_beta, 1.0, 1.0)) return false;
     if (!dfg_int_is(g, g_2, gemm_attr_transA, 0, 0) || !dfg_int_is(g, g_2, gemm_attr_transB, 0, 0))
         return false;
     dfg_node r = dfg_arg(g, g_2, 0);
-    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2)) return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node x = dfg_arg(g, r, 1);
     dfg_node b = dfg_arg(g, g_2, 1);
     dfg_node c = dfg_arg(g, g_2, 2);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r}, 2)) return false;
     /* where uses(g) == 1 */
-    if (dfg_uses(g, g_2) != 1)
-        return false;
+    if (dfg_uses(g, g_2) != 1) return false;
     /* where r.rank == 2 */
-    if (dfg_rank(g, r) != 2)
-        return false;
+    if (dfg_rank(g, r) != 2) return false;
     /* where b.rank == 2 */
-    if (dfg_rank(g, b) != 2)
-        return false;
+    if (dfg_rank(g, b) != 2) return false;
     /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     /* where r.shape[1] == a.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))) return false;
     /* where y.rank == a.rank */
-    if (!dfg_eq(dfg_rank_of(g, n), dfg_rank_of(g, a)))
-        return false;
+    if (!dfg_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
     /* where c.rank <= 1 */
-    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
     /* where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)] */
-    if (gemm_same(g, n, a) != DFG_TRUE)
-        return false;
+    if (gemm_same(g, n, a) != DFG_TRUE) return false;
     /* where y.shape[-1] == b.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1))) return false;
     *m = (struct gemm_gemm_rows_whole){.m = {.root = n, .a = a, .b = b, .c = c, .r = r,
             .g = g_2, .y = n}, .x = x, .x_2 = x_2};
     return true;
@@ -305,44 +272,32 @@ DFG_PROJECTIONS(gemm_gemm_rows)
  */
 static bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_whole *m)
 {
-    if (!dfg_calls_with(g, n, gemm_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, gemm_op_Reshape, 2)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, m_2, gemm_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, m_2, gemm_op_MatMul, 2)) return false;
     dfg_node r = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2)) return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node x = dfg_arg(g, r, 1);
     dfg_node b = dfg_arg(g, m_2, 1);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, r}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, r}, 2)) return false;
     /* where uses(m) == 1 */
-    if (dfg_uses(g, m_2) != 1)
-        return false;
+    if (dfg_uses(g, m_2) != 1) return false;
     /* where r.rank == 2 */
-    if (dfg_rank(g, r) != 2)
-        return false;
+    if (dfg_rank(g, r) != 2) return false;
     /* where b.rank == 2 */
-    if (dfg_rank(g, b) != 2)
-        return false;
+    if (dfg_rank(g, b) != 2) return false;
     /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     /* where r.shape[1] == a.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))) return false;
     /* where y.rank == a.rank */
-    if (!dfg_eq(dfg_rank_of(g, n), dfg_rank_of(g, a)))
-        return false;
+    if (!dfg_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
     /* where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)] */
-    if (gemm_same(g, n, a) != DFG_TRUE)
-        return false;
+    if (gemm_same(g, n, a) != DFG_TRUE) return false;
     /* where y.shape[-1] == b.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1))) return false;
     *m = (struct gemm_matmul_rows_whole){.m = {.root = n, .a = a, .b = b, .r = r,
             .m = m_2, .y = n}, .x = x, .x_2 = x_2};
     return true;
@@ -368,72 +323,53 @@ static bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         bool has_constant_8 = false, has_constant_9 = false;
         if (alt == 0) {
             concat = n;
-            if (!dfg_calls_with(g, concat, gemm_op_Concat, 3))
-                continue;
+            if (!dfg_calls_with(g, concat, gemm_op_Concat, 3)) continue;
             unsqueeze = dfg_arg(g, concat, 0);
-            if (!dfg_calls_argc(g, unsqueeze, gemm_op_Unsqueeze, 2))
-                continue;
+            if (!dfg_calls_argc(g, unsqueeze, gemm_op_Unsqueeze, 2)) continue;
             gather = dfg_arg(g, unsqueeze, 0);
-            if (!dfg_calls_argc(g, gather, gemm_op_Gather, 2))
-                continue;
+            if (!dfg_calls_argc(g, gather, gemm_op_Gather, 2)) continue;
             s = dfg_arg(g, gather, 0);
             constant = dfg_arg(g, gather, 1);
-            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
             constant_2 = dfg_arg(g, unsqueeze, 1);
-            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE)) continue;
             unsqueeze_2 = dfg_arg(g, concat, 1);
-            if (!dfg_calls_argc(g, unsqueeze_2, gemm_op_Unsqueeze, 2))
-                continue;
+            if (!dfg_calls_argc(g, unsqueeze_2, gemm_op_Unsqueeze, 2)) continue;
             gather_2 = dfg_arg(g, unsqueeze_2, 0);
-            if (!dfg_calls_argc(g, gather_2, gemm_op_Gather, 2))
-                continue;
-            if (dfg_arg(g, gather_2, 0) != s)
-                continue;
+            if (!dfg_calls_argc(g, gather_2, gemm_op_Gather, 2)) continue;
+            if (dfg_arg(g, gather_2, 0) != s) continue;
             constant_3 = dfg_arg(g, gather_2, 1);
-            if (!dfg_scalar_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_scalar_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
             constant_4 = dfg_arg(g, unsqueeze_2, 1);
-            if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE)) continue;
             n_2 = dfg_arg(g, concat, 2);
             constant_5 = n_2;
-            if (!dfg_is(g, constant_5, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_5, DFG_CONST)) continue;
         } else {
             concat_2 = n;
-            if (!dfg_calls_with(g, concat_2, gemm_op_Concat, 2))
-                continue;
+            if (!dfg_calls_with(g, concat_2, gemm_op_Concat, 2)) continue;
             slice = dfg_arg(g, concat_2, 0);
-            if (dfg_op(g, slice) != gemm_op_Slice || dfg_n_args(g, slice) > 5)
-                continue;
+            if (dfg_op(g, slice) != gemm_op_Slice || dfg_n_args(g, slice) > 5) continue;
             s = dfg_arg(g, slice, 0);
             constant_6 = dfg_arg(g, slice, 1);
-            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) continue;
             constant_7 = dfg_arg(g, slice, 2);
-            if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE)) continue;
             has_constant_8 = dfg_arg(g, slice, 3) != DFG_NONE;
             if (has_constant_8) {
                 constant_8 = dfg_arg(g, slice, 3);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE)) continue;
             }
             has_constant_9 = dfg_arg(g, slice, 4) != DFG_NONE;
             if (has_constant_9) {
                 constant_9 = dfg_arg(g, slice, 4);
-                if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE)) continue;
             }
             n_2 = dfg_arg(g, concat_2, 1);
             constant_10 = n_2;
-            if (!dfg_is(g, constant_10, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_10, DFG_CONST)) continue;
         }
-        if (!dfg_calls_with(g, s, gemm_op_Shape, 1))
-            continue;
+        if (!dfg_calls_with(g, s, gemm_op_Shape, 1)) continue;
         dfg_node a = dfg_arg(g, s, 0);
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){concat, unsqueeze, gather, unsqueeze_2, gather_2, concat_2,
@@ -484,31 +420,24 @@ static bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_
     dfg_node g_2 = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 3) || !dfg_float_is(g, g_2, gemm_attr_alpha, 1.0, 1.0))
         return false;
-    if (!dfg_float_is(g, g_2, gemm_attr_beta, 1.0, 1.0))
-        return false;
+    if (!dfg_float_is(g, g_2, gemm_attr_beta, 1.0, 1.0)) return false;
     if (!dfg_int_is(g, g_2, gemm_attr_transA, 0, 0) || !dfg_int_is(g, g_2, gemm_attr_transB, 0, 0))
         return false;
     dfg_node r = dfg_arg(g, g_2, 0);
-    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2)) return false;
     dfg_node a = dfg_arg(g, r, 0);
     dfg_node x = dfg_arg(g, r, 1);
     dfg_node b = dfg_arg(g, g_2, 1);
     dfg_node c = dfg_arg(g, g_2, 2);
     /* where uses(g) == 1 */
-    if (dfg_uses(g, g_2) != 1)
-        return false;
+    if (dfg_uses(g, g_2) != 1) return false;
     /* where c.rank <= 1 */
-    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
     for (; gemm_rows_of_find(g, dfg_arg(g, n, 1), way, &m->rows_of); way[0]++) {
-        if (m->rows_of.m.a != a)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, m->rows_of.m.root}, 3))
-            continue;
+        if (m->rows_of.m.a != a) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, m->rows_of.m.root}, 3)) continue;
         /* where columns(a, r, b, n) */
-        if (!gemm_columns(g, a, r, b, m->rows_of.m.n))
-            continue;
+        if (!gemm_columns(g, a, r, b, m->rows_of.m.n)) continue;
         m->m = (struct gemm_gemm_rows_of_shape_match){.root = n, .a = a, .b = b, .c = c,
                                                       .n = m->rows_of.m.n, .r = r, .g = g_2};
         m->x = x;
@@ -536,35 +465,27 @@ static bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint3
     dfg_node g_2 = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 3) || !dfg_float_is(g, g_2, gemm_attr_alpha, 1.0, 1.0))
         return false;
-    if (!dfg_float_is(g, g_2, gemm_attr_beta, 1.0, 1.0))
-        return false;
+    if (!dfg_float_is(g, g_2, gemm_attr_beta, 1.0, 1.0)) return false;
     if (!dfg_int_is(g, g_2, gemm_attr_transA, 0, 0) || !dfg_int_is(g, g_2, gemm_attr_transB, 0, 0))
         return false;
     dfg_node r = dfg_arg(g, g_2, 0);
-    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2)) return false;
     dfg_node x = dfg_arg(g, r, 0);
     dfg_node x_2 = dfg_arg(g, r, 1);
     dfg_node b = dfg_arg(g, g_2, 1);
     dfg_node c = dfg_arg(g, g_2, 2);
     /* where uses(g) == 1 */
-    if (dfg_uses(g, g_2) != 1)
-        return false;
+    if (dfg_uses(g, g_2) != 1) return false;
     /* where c.rank <= 1 */
-    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
     for (; gemm_rows_of_find(g, dfg_arg(g, n, 1), way, &m->rows_of); way[0]++) {
         dfg_node a = m->rows_of.m.a;
-        if (!dfg_calls_with(g, a, gemm_op_Reshape, 2))
-            continue;
-        if (dfg_arg(g, a, 0) != x)
-            continue;
+        if (!dfg_calls_with(g, a, gemm_op_Reshape, 2)) continue;
+        if (dfg_arg(g, a, 0) != x) continue;
         dfg_node x_3 = dfg_arg(g, a, 1);
-        if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, m->rows_of.m.root, a}, 4))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, m->rows_of.m.root, a}, 4)) continue;
         /* where columns(a, r, b, n) */
-        if (!gemm_columns(g, a, r, b, m->rows_of.m.n))
-            continue;
+        if (!gemm_columns(g, a, r, b, m->rows_of.m.n)) continue;
         m->m = (struct gemm_gemm_rows_of_reshape_match){.root = n, .x = x, .b = b, .c = c,
                                                         .n = m->rows_of.m.n, .a = a, .r = r, .g = g_2};
         m->x = x_3;
@@ -623,69 +544,49 @@ static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_n
  */
 static bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_whole *m)
 {
-    if (!dfg_calls_with(g, n, gemm_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, gemm_op_Reshape, 2)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, m_2, gemm_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_argc(g, m_2, gemm_op_MatMul, 2)) return false;
     dfg_node ra = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, ra, gemm_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, ra, gemm_op_Reshape, 2)) return false;
     dfg_node a = dfg_arg(g, ra, 0);
     dfg_node x = dfg_arg(g, ra, 1);
     dfg_node rb = dfg_arg(g, m_2, 1);
-    if (!dfg_calls_with(g, rb, gemm_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, rb, gemm_op_Reshape, 2)) return false;
     dfg_node b = dfg_arg(g, rb, 0);
     dfg_node x_2 = dfg_arg(g, rb, 1);
     dfg_node x_3 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ra, rb}, 3))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ra, rb}, 3)) return false;
     /* where uses(m) == 1 */
-    if (dfg_uses(g, m_2) != 1)
-        return false;
+    if (dfg_uses(g, m_2) != 1) return false;
     /* where ra.rank == 3 */
-    if (dfg_rank(g, ra) != 3)
-        return false;
+    if (dfg_rank(g, ra) != 3) return false;
     /* where rb.rank == 3 */
-    if (dfg_rank(g, rb) != 3)
-        return false;
+    if (dfg_rank(g, rb) != 3) return false;
     /* where a.rank == b.rank */
-    if (!dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b)))
-        return false;
+    if (!dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) return false;
     /* where y.rank == a.rank */
-    if (!dfg_eq(dfg_rank_of(g, n), dfg_rank_of(g, a)))
-        return false;
+    if (!dfg_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
     /* where a.rank >= 3 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(3))) return false;
     /* where ra.shape[0] == rb.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 0), dfg_extent_of(g, rb, 0)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 0), dfg_extent_of(g, rb, 0))) return false;
     /* where ra.shape[1] == a.shape[-2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 1), dfg_extent_of(g, a, -2)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 1), dfg_extent_of(g, a, -2))) return false;
     /* where ra.shape[2] == a.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 2), dfg_extent_of(g, a, -1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 2), dfg_extent_of(g, a, -1))) return false;
     /* where rb.shape[1] == b.shape[-2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, rb, 1), dfg_extent_of(g, b, -2)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, rb, 1), dfg_extent_of(g, b, -2))) return false;
     /* where rb.shape[2] == b.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, rb, 2), dfg_extent_of(g, b, -1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, rb, 2), dfg_extent_of(g, b, -1))) return false;
     /* where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)] */
-    if (gemm_same_2(g, n, a) != DFG_TRUE)
-        return false;
+    if (gemm_same_2(g, n, a) != DFG_TRUE) return false;
     /* where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)] */
-    if (gemm_same_3(g, n, a, b) != DFG_TRUE)
-        return false;
+    if (gemm_same_3(g, n, a, b) != DFG_TRUE) return false;
     /* where y.shape[-2] == a.shape[-2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2))) return false;
     /* where y.shape[-1] == b.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1))) return false;
     *m = (struct gemm_matmul_stacks_whole){.m = {.root = n, .a = a, .b = b, .ra = ra,
             .rb = rb, .m = m_2, .y = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
     return true;

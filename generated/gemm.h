@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0xbcb863129c70f66b /* of this run of pat2c */
+#define GEMM_H 0x464c3aed99c70a2d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xbcb863129c70f66b
+#if GEMM_H != 0x464c3aed99c70a2d
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -244,8 +244,7 @@ enum {
 /* gemm.pat:17  Add(m, c); the operator is known */
 static inline bool gemm_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, gemm_rule_op_MatMul) && dfg_has_args(g, a0, 2))
@@ -270,8 +269,7 @@ static uint64_t gemm_rule_at_Gemm(const dfg_graph *g, dfg_node n)
 /* gemm.pat:41  Transpose(g); the operator is known */
 static inline bool gemm_rule_is_t(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, gemm_rule_op_Gemm) && dfg_has_args(g, a0, 2);
 }
@@ -279,8 +277,7 @@ static inline bool gemm_rule_is_t(const dfg_graph *g, dfg_node n)
 /* gemm.pat:72  Gather(s, scalar(0)) */
 static inline bool gemm_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, gemm_rule_op_Gather) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, gemm_rule_op_Gather) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, gemm_rule_op_Shape) && dfg_has_args(g, a0, 1)
         && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
@@ -337,8 +334,7 @@ static inline bool gemm_rule_is_Concat_2(const dfg_graph *g, dfg_node n)
 /* gemm.pat:71  Shape(a) */
 static inline bool gemm_rule_is_s(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, gemm_rule_op_Shape) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, gemm_rule_op_Shape) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, gemm_rule_op_Reshape) && dfg_has_args(g, a0, 2);
 }
@@ -415,21 +411,13 @@ static void gemm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case gemm_rule_op_Add:
-        *set = gemm_rule_is_y(g, n) ? DFG_BIT(gemm_rule_make_gemm) : 0;
-        break;
-    case gemm_rule_op_Gemm:
-        *set = gemm_rule_at_Gemm(g, n);
-        break;
+    case gemm_rule_op_Add: *set = gemm_rule_is_y(g, n) ? DFG_BIT(gemm_rule_make_gemm) : 0; break;
+    case gemm_rule_op_Gemm: *set = gemm_rule_at_Gemm(g, n); break;
     case gemm_rule_op_Transpose:
         *set = gemm_rule_is_t(g, n) ? DFG_BIT(gemm_rule_gemm_transpose_y) : 0;
         break;
-    case gemm_rule_op_Reshape:
-        *set = gemm_rule_at_Reshape(g, n);
-        break;
-    default:
-        *set = 0;
-        break;
+    case gemm_rule_op_Reshape: *set = gemm_rule_at_Reshape(g, n); break;
+    default: *set = 0; break;
     }
 }
 

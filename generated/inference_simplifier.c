@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x2db7e7d974c58cec
+#if INFERENCE_SIMPLIFIER_H != 0xc295c82d3760afe2
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -39,14 +39,11 @@ const struct dfg_names inference_simplifier_names = {
 static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_dropout_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node dropout = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dropout, inference_simplifier_op_nn_dropout, 1))
-        return false;
+    if (!dfg_calls_with(g, dropout, inference_simplifier_op_nn_dropout, 1)) return false;
     dfg_node x = dfg_arg(g, dropout, 0);
-    if (!dfg_same_body(g, n, dropout))
-        return false;
+    if (!dfg_same_body(g, n, dropout)) return false;
     *m = (struct inference_simplifier_inference_dropout_whole){.m = {.root = n, .x = x},
             .dropout = dropout};
     return true;
@@ -79,20 +76,16 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
                             dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
                             : dfg_int(1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
     /* where is_float(x) */
-    if (!inference_simplifier_is_float(g, x))
-        return false;
+    if (!inference_simplifier_is_float(g, x)) return false;
     /* where a < 0 */
-    if (!dfg_lt(a, dfg_int(0)))
-        return false;
+    if (!dfg_lt(a, dfg_int(0))) return false;
     /* where a >= -x.rank */
-    if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x))))
-        return false;
+    if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x)))) return false;
     *m = (struct inference_simplifier_inference_axis_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a};
     return true;
@@ -111,25 +104,20 @@ DFG_EACH_OF_MATCH(inference_simplifier_inference_axis)
 bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_axis_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_batch_norm, 5))
-        return false;
+    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_batch_norm, 5)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
     dfg_node mean = dfg_arg(g, n, 3);
     dfg_node spread = dfg_arg(g, n, 4);
     /* where is_float(x) */
-    if (!inference_simplifier_is_float(g, x))
-        return false;
+    if (!inference_simplifier_is_float(g, x)) return false;
     /* where a < 0 */
-    if (!dfg_lt(a, dfg_int(0)))
-        return false;
+    if (!dfg_lt(a, dfg_int(0))) return false;
     /* where a >= -x.rank */
-    if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x))))
-        return false;
+    if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x)))) return false;
     *m = (struct inference_simplifier_inference_batch_norm_axis_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n, .a = a};
     return true;
@@ -168,22 +156,18 @@ bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
           || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
         || !dfg_has_args(g, n, 3))
         return false;
-    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, true, true))
-        return false;
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
                             dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
                             : dfg_int(1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
     /* where is_along(a, x, beta) */
-    if (!inference_simplifier_is_along(g, a, x, beta))
-        return false;
+    if (!inference_simplifier_is_along(g, a, x, beta)) return false;
     /* where same_dtype(x, gamma) */
-    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE) return false;
     *m = (struct inference_simplifier_inference_shift_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a};
     return true;
@@ -207,21 +191,17 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
           || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
         || !dfg_has_args(g, n, 3))
         return false;
-    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true))
-        return false;
-    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, true, true))
-        return false;
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
                             dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
                             : dfg_int(1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
     /* where is_along(a, x, gamma) */
-    if (!inference_simplifier_is_along(g, a, x, gamma))
-        return false;
+    if (!inference_simplifier_is_along(g, a, x, gamma)) return false;
     *m = (struct inference_simplifier_inference_scale_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a};
     return true;
@@ -250,28 +230,21 @@ static DFG_APART bool inference_simplifier_has_groups(const dfg_graph *g, dfg_va
 bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_shift_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3))
-        return false;
-    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, true, true))
-        return false;
+    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
-    if (!dfg_known(groups))
-        return false;
+    if (!dfg_known(groups)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
     /* where is_along(a, x, beta) */
-    if (!inference_simplifier_is_along(g, a, x, beta))
-        return false;
+    if (!inference_simplifier_is_along(g, a, x, beta)) return false;
     /* where has_groups(a, x, groups) */
-    if (!inference_simplifier_has_groups(g, a, x, groups))
-        return false;
+    if (!inference_simplifier_has_groups(g, a, x, groups)) return false;
     /* where same_dtype(x, gamma) */
-    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE) return false;
     *m = (struct inference_simplifier_inference_group_shift_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
     return true;
@@ -291,27 +264,20 @@ DFG_EACH_OF_MATCH(inference_simplifier_inference_group_shift)
 bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_scale_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3))
-        return false;
-    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true))
-        return false;
-    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, true, true))
-        return false;
+    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
-    if (!dfg_known(groups))
-        return false;
+    if (!dfg_known(groups)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
     /* where is_along(a, x, gamma) */
-    if (!inference_simplifier_is_along(g, a, x, gamma))
-        return false;
+    if (!inference_simplifier_is_along(g, a, x, gamma)) return false;
     /* where has_groups(a, x, groups) */
-    if (!inference_simplifier_has_groups(g, a, x, groups))
-        return false;
+    if (!inference_simplifier_has_groups(g, a, x, groups)) return false;
     *m = (struct inference_simplifier_inference_group_scale_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
     return true;
@@ -325,10 +291,8 @@ DFG_EACH_OF_MATCH(inference_simplifier_inference_group_scale)
 bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_expand_none_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_expand_dims, 1))
-        return false;
-    if (!dfg_int_is(g, n, inference_simplifier_attr_num_newaxis, 0, 1))
-        return false;
+    if (!dfg_calls_with(g, n, inference_simplifier_op_expand_dims, 1)) return false;
+    if (!dfg_int_is(g, n, inference_simplifier_attr_num_newaxis, 0, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct inference_simplifier_inference_expand_none_match){.root = n, .x = x};
     return true;
@@ -350,24 +314,18 @@ DFG_EACH_OF_MATCH(inference_simplifier_inference_expand_none)
 static bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_layer_norm, 3))
-        return false;
-    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true))
-        return false;
-    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true))
-        return false;
+    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_layer_norm, 3)) return false;
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(-1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
-    if (!dfg_known(e))
-        return false;
+    if (!dfg_known(e)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_2_2 = dfg_arg(g, n, 2);
     /* where is_axis(a, x, x) */
-    if (!inference_simplifier_is_axis(g, a, x, x))
-        return false;
+    if (!inference_simplifier_is_axis(g, a, x, x)) return false;
     *m = (struct inference_simplifier_inference_layer_norm_whole){.m = {.root = n, .x = x,
             .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
@@ -389,27 +347,20 @@ DFG_PROJECTIONS(inference_simplifier_inference_layer_norm)
 static bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_instance_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_instance_norm, 3))
-        return false;
-    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true))
-        return false;
-    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true))
-        return false;
+    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_instance_norm, 3)) return false;
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
-    if (!dfg_known(e))
-        return false;
+    if (!dfg_known(e)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_2_2 = dfg_arg(g, n, 2);
     /* where is_axis(a, x, x) */
-    if (!inference_simplifier_is_axis(g, a, x, x))
-        return false;
+    if (!inference_simplifier_is_axis(g, a, x, x)) return false;
     /* where a > 0 */
-    if (!dfg_gt(a, dfg_int(0)))
-        return false;
+    if (!dfg_gt(a, dfg_int(0))) return false;
     *m = (struct inference_simplifier_inference_instance_norm_whole){.m = {.root = n,
             .x = x, .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
@@ -434,30 +385,22 @@ DFG_PROJECTIONS(inference_simplifier_inference_instance_norm)
 static bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3))
-        return false;
-    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true))
-        return false;
-    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true))
-        return false;
+    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
+    if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
-    if (!dfg_known(groups))
-        return false;
+    if (!dfg_known(groups)) return false;
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
-    if (!dfg_known(e))
-        return false;
+    if (!dfg_known(e)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_2_2 = dfg_arg(g, n, 2);
     /* where is_axis(a, x, x) */
-    if (!inference_simplifier_is_axis(g, a, x, x))
-        return false;
+    if (!inference_simplifier_is_axis(g, a, x, x)) return false;
     /* where has_groups(a, x, groups) */
-    if (!inference_simplifier_has_groups(g, a, x, groups))
-        return false;
+    if (!inference_simplifier_has_groups(g, a, x, groups)) return false;
     *m = (struct inference_simplifier_inference_group_norm_whole){.m = {.root = n, .x = x,
             .a = a, .groups = groups, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
@@ -490,37 +433,27 @@ static DFG_APART bool inference_simplifier_statistics(const dfg_graph *g, dfg_no
 bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_match *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5))
-        return false;
-    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, true, true))
-        return false;
-    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, true, true))
-        return false;
+    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, true, true)) return false;
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
-    if (!dfg_known(e))
-        return false;
+    if (!dfg_known(e)) return false;
     dfg_node x = dfg_arg(g, n_2, 0);
     dfg_node gamma = dfg_arg(g, n_2, 1);
     dfg_node beta = dfg_arg(g, n_2, 2);
     dfg_node mean = dfg_arg(g, n_2, 3);
     dfg_node spread = dfg_arg(g, n_2, 4);
-    if (!dfg_same_body(g, n, n_2))
-        return false;
+    if (!dfg_same_body(g, n, n_2)) return false;
     /* where statistics(x, mean, spread, a) */
-    if (!inference_simplifier_statistics(g, x, mean, spread, a))
-        return false;
+    if (!inference_simplifier_statistics(g, x, mean, spread, a)) return false;
     /* where same_dtype(x, gamma) */
-    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE) return false;
     /* where same_dtype(x, beta) */
-    if (dfg_same_dtype(g, x, beta) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, x, beta) != DFG_TRUE) return false;
     *m = (struct inference_simplifier_inference_batch_norm_match){.root = n, .x = x,
             .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n_2, .a = a,
             .e = e};
@@ -545,34 +478,25 @@ DFG_EACH_OF_MATCH(inference_simplifier_inference_batch_norm)
 static bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_unscaled_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5))
-        return false;
-    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, true, true))
-        return false;
-    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, false, true))
-        return false;
+    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, true, true)) return false;
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
-    if (!dfg_known(e))
-        return false;
+    if (!dfg_known(e)) return false;
     dfg_node x = dfg_arg(g, n_2, 0);
     dfg_node x_2 = dfg_arg(g, n_2, 1);
     dfg_node beta = dfg_arg(g, n_2, 2);
     dfg_node mean = dfg_arg(g, n_2, 3);
     dfg_node spread = dfg_arg(g, n_2, 4);
-    if (!dfg_same_body(g, n, n_2))
-        return false;
+    if (!dfg_same_body(g, n, n_2)) return false;
     /* where statistics(x, mean, spread, a) */
-    if (!inference_simplifier_statistics(g, x, mean, spread, a))
-        return false;
+    if (!inference_simplifier_statistics(g, x, mean, spread, a)) return false;
     /* where same_dtype(x, beta) */
-    if (dfg_same_dtype(g, x, beta) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, x, beta) != DFG_TRUE) return false;
     *m = (struct inference_simplifier_inference_batch_norm_unscaled_whole){.m = {.root = n,
             .x = x, .beta = beta, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
             .x = x_2};
@@ -597,34 +521,25 @@ DFG_PROJECTIONS(inference_simplifier_inference_batch_norm_unscaled)
 static bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_uncentred_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5))
-        return false;
-    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, false, true))
-        return false;
-    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, true, true))
-        return false;
+    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, false, true)) return false;
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
-    if (!dfg_known(e))
-        return false;
+    if (!dfg_known(e)) return false;
     dfg_node x = dfg_arg(g, n_2, 0);
     dfg_node gamma = dfg_arg(g, n_2, 1);
     dfg_node x_2 = dfg_arg(g, n_2, 2);
     dfg_node mean = dfg_arg(g, n_2, 3);
     dfg_node spread = dfg_arg(g, n_2, 4);
-    if (!dfg_same_body(g, n, n_2))
-        return false;
+    if (!dfg_same_body(g, n, n_2)) return false;
     /* where statistics(x, mean, spread, a) */
-    if (!inference_simplifier_statistics(g, x, mean, spread, a))
-        return false;
+    if (!inference_simplifier_statistics(g, x, mean, spread, a)) return false;
     /* where same_dtype(x, gamma) */
-    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE) return false;
     *m = (struct inference_simplifier_inference_batch_norm_uncentred_whole){.m = {.root = n,
             .x = x, .gamma = gamma, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
             .x = x_2};
@@ -649,31 +564,23 @@ DFG_PROJECTIONS(inference_simplifier_inference_batch_norm_uncentred)
 static bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_plain_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5))
-        return false;
-    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, false, true))
-        return false;
-    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, false, true))
-        return false;
+    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, false, true)) return false;
+    if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
-    if (!dfg_known(e))
-        return false;
+    if (!dfg_known(e)) return false;
     dfg_node x = dfg_arg(g, n_2, 0);
     dfg_node x_2 = dfg_arg(g, n_2, 1);
     dfg_node x_2_2 = dfg_arg(g, n_2, 2);
     dfg_node mean = dfg_arg(g, n_2, 3);
     dfg_node spread = dfg_arg(g, n_2, 4);
-    if (!dfg_same_body(g, n, n_2))
-        return false;
+    if (!dfg_same_body(g, n, n_2)) return false;
     /* where statistics(x, mean, spread, a) */
-    if (!inference_simplifier_statistics(g, x, mean, spread, a))
-        return false;
+    if (!inference_simplifier_statistics(g, x, mean, spread, a)) return false;
     *m = (struct inference_simplifier_inference_batch_norm_plain_whole){.m = {.root = n,
             .x = x, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
             .x = x_2, .x_2 = x_2_2};
@@ -691,18 +598,14 @@ DFG_PROJECTIONS(inference_simplifier_inference_batch_norm_plain)
  */
 bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_l2_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_l2_normalize, 1))
-        return false;
+    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_l2_normalize, 1)) return false;
     dfg_val axes = dfg_attr(g, n, inference_simplifier_attr_axis);
-    if (!dfg_known(axes))
-        return false;
+    if (!dfg_known(axes)) return false;
     dfg_val e = dfg_attr(g, n, inference_simplifier_attr_eps);
-    if (!dfg_known(e))
-        return false;
+    if (!dfg_known(e)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where is_float(x) */
-    if (!inference_simplifier_is_float(g, x))
-        return false;
+    if (!inference_simplifier_is_float(g, x)) return false;
     *m = (struct inference_simplifier_inference_l2_match){.root = n, .x = x, .axes = axes,
             .e = e};
     return true;

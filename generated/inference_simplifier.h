@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with inference_simplifier_names.
  */
 #ifndef INFERENCE_SIMPLIFIER_H
-#define INFERENCE_SIMPLIFIER_H 0x2db7e7d974c58cec /* of this run of pat2c */
+#define INFERENCE_SIMPLIFIER_H 0xc295c82d3760afe2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x2db7e7d974c58cec
+#if INFERENCE_SIMPLIFIER_H != 0xc295c82d3760afe2
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -752,32 +752,30 @@ static void inference_simplifier_rules_candidates(const struct dfg_rules *self, 
     (void)self;
     switch (dfg_op(g, n)) {
     case inference_simplifier_rule_op_nn_group_norm:
-        *set = (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0) | inference_simplifier_rule_at_nn_group_norm(
-                g, n);
+        *set = (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0)
+            | inference_simplifier_rule_at_nn_group_norm(g, n);
         break;
     case inference_simplifier_rule_op_nn_instance_norm:
-        *set = (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0) | inference_simplifier_rule_at_nn_instance_norm_like(g, n) | inference_simplifier_rule_part_2(
-                g, n) << 9;
+        *set = (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0)
+            | inference_simplifier_rule_at_nn_instance_norm_like(g, n)
+            | inference_simplifier_rule_part_2(g, n) << 9;
         break;
     case inference_simplifier_rule_op_nn_layer_norm:
-        *set = (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0) | inference_simplifier_rule_at_nn_instance_norm_like(g, n) | inference_simplifier_rule_part_2(
-                g, n) << 8;
+        *set = (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0)
+            | inference_simplifier_rule_at_nn_instance_norm_like(g, n)
+            | inference_simplifier_rule_part_2(g, n) << 8;
         break;
     case inference_simplifier_rule_op_nn_batch_norm:
         *set = dfg_has_args(g, n, 5) ? DFG_BIT(inference_simplifier_rule_inference_batch_norm_axis) : 0;
         break;
-    case DFG_GET:
-        *set = inference_simplifier_rule_at_get(g, n);
-        break;
+    case DFG_GET: *set = inference_simplifier_rule_at_get(g, n); break;
     case inference_simplifier_rule_op_expand_dims:
         *set = inference_simplifier_rule_at_expand_dims(g, n);
         break;
     case inference_simplifier_rule_op_nn_l2_normalize:
         *set = dfg_has_args(g, n, 1) ? DFG_BIT(inference_simplifier_rule_inference_l2) : 0;
         break;
-    default:
-        *set = 0;
-        break;
+    default: *set = 0; break;
     }
 }
 

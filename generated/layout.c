@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x787816362a104449
+#if LAYOUT_H != 0x65ab4710cb434e43
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -70,20 +70,15 @@ static DFG_APART bool layout_order_known(const dfg_graph *g, dfg_node t, dfg_nod
  */
 bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct layout_transpose_transpose_match *m)
 {
-    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, t, layout_op_Transpose, 1)) return false;
     dfg_node x = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t))
-        return false;
+    if (!dfg_same_body(g, n, t)) return false;
     /* where order_known(t, x) */
-    if (!layout_order_known(g, t, x))
-        return false;
+    if (!layout_order_known(g, t, x)) return false;
     /* where order_known(u, t) */
-    if (!layout_order_known(g, n, t))
-        return false;
+    if (!layout_order_known(g, n, t)) return false;
     *m = (struct layout_transpose_transpose_match){.root = n, .x = x, .t = t, .u = n};
     return true;
 }
@@ -96,10 +91,8 @@ static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node 
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1) || !dfg_known(dfg_attr(g, n, layout_attr_perm)))
         return false;
-    if (dfg_arg(g, n, 0) != t)
-        return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (dfg_arg(g, n, 0) != t) return false;
+    if (!dfg_same_body(g, root, n)) return false;
     *found_y = n;
     *found_q = n;
     return true;
@@ -118,19 +111,14 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1) || !dfg_known(dfg_attr(g, n, layout_attr_perm)))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, t, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, t, layout_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node x = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t))
-        return false;
+    if (!dfg_same_body(g, n, t)) return false;
     struct dfg_nodes consumers = dfg_consumers(g, 0, t, (const dfg_node[]){t}, 1);
-    if (consumers.n == 0)
-        return false;
-    if (consumers.at[0] != n)
-        return false;
+    if (consumers.n == 0) return false;
+    if (consumers.at[0] != n) return false;
     struct dfg_nodes y = {NULL, 0};
     struct dfg_nodes q = {NULL, 0};
     bool all = true;
@@ -147,8 +135,7 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
     }
     y = dfg_set(g, dfg_row(g, 1), y.n);
     q = dfg_set(g, dfg_row(g, 2), q.n);
-    if (!all)
-        return false;
+    if (!all) return false;
     *m = (struct layout_transpose_fan_match){.root = n, .x = x, .t = t, .y = y, .p = p,
             .q = q};
     return true;
@@ -178,21 +165,16 @@ static DFG_APART enum dfg_tri layout_same(dfg_val p)
  */
 bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_transpose_ones_match *m)
 {
-    if (!dfg_calls_with(g, n, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where t.rank >= 0 */
-    if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0))) return false;
     /* where p != range(len(p)) */
-    if (layout_same(p) != DFG_FALSE)
-        return false;
+    if (layout_same(p) != DFG_FALSE) return false;
     /* where extern layout_moves_ones(x, t) */
-    if (!layout_moves_ones(g, x, n))
-        return false;
+    if (!layout_moves_ones(g, x, n)) return false;
     *m = (struct layout_transpose_ones_match){.root = n, .x = x, .t = n, .p = p};
     return true;
 }
@@ -228,21 +210,16 @@ bool layout_reshape_of_ones_match(const dfg_graph *g, dfg_node n, struct layout_
     if (!dfg_calls_argc(g, n, layout_op_Reshape, 2) || !dfg_int_is(g, n, layout_attr_allowzero, 0, 0))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, t, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, t, layout_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node x = dfg_arg(g, t, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, t))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, t)) return false;
     /* where prod([value(s)[i] != 0 or p[i] == i ? 1 : 0 for i in range(s.elements)]) == 1 */
-    if (!dfg_eq(layout_prod(g, s, p), dfg_int(1)))
-        return false;
+    if (!dfg_eq(layout_prod(g, s, p), dfg_int(1))) return false;
     /* where extern layout_moves_ones(x, t) */
-    if (!layout_moves_ones(g, x, t))
-        return false;
+    if (!layout_moves_ones(g, x, t)) return false;
     *m = (struct layout_reshape_of_ones_match){.root = n, .x = x, .s = s, .t = t, .p = p};
     return true;
 }
@@ -261,29 +238,22 @@ DFG_EACH_OF_MATCH(layout_reshape_of_ones)
  */
 static bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_whole *m)
 {
-    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     if (!(dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_0_2_1, 3), false)
           || dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_0_2_3_1, 4), false)))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, layout_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, r, layout_op_Reshape, 2)) return false;
     dfg_node t = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, t, layout_op_Transpose, 1))
-        return false;
-    if (!dfg_list_is(g, t, layout_attr_perm, dfg_list(layout_list_0_3_1_2, 4), false))
-        return false;
+    if (!dfg_calls_with(g, t, layout_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, t, layout_attr_perm, dfg_list(layout_list_0_3_1_2, 4), false)) return false;
     dfg_node x = dfg_arg(g, t, 0);
     dfg_node x_2 = dfg_arg(g, r, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2)) return false;
     /* where r.shape[0] == t.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, t, 0)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, t, 0))) return false;
     /* where r.shape[1] == t.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, t, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, t, 1))) return false;
     *m = (struct layout_transposes_around_reshape_whole){.m = {.root = n, .x = x, .t = t,
             .r = r, .u = n}, .x = x_2};
     return true;
@@ -300,24 +270,17 @@ DFG_PROJECTIONS(layout_transposes_around_reshape)
  */
 static bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_whole *m)
 {
-    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
-        return false;
-    if (!dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_1_0, 2), false))
-        return false;
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_1_0, 2), false)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, m_2, layout_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_argc(g, m_2, layout_op_MatMul, 2)) return false;
     dfg_node transpose = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
-        return false;
-    if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_1_0, 2), false))
-        return false;
+    if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_1_0, 2), false)) return false;
     dfg_node a = dfg_arg(g, transpose, 0);
-    if (dfg_rank(g, a) != 2)
-        return false;
+    if (dfg_rank(g, a) != 2) return false;
     dfg_node transpose_2 = dfg_arg(g, m_2, 1);
-    if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose_2, layout_attr_perm, dfg_list(layout_list_1_0, 2), false))
         return false;
     dfg_node b = dfg_arg(g, transpose_2, 0);
@@ -346,58 +309,43 @@ static bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct l
     if (!dfg_calls_argc(g, n, layout_op_Gather, 2) || !dfg_int_is(g, n, layout_attr_axis, 0, 0))
         return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, layout_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, s, layout_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, s, 0);
-    if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_1_0_2, 3), false))
         return false;
     dfg_node r = dfg_arg(g, transpose, 0);
-    if (!dfg_calls_with(g, r, layout_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, r, layout_op_Reshape, 2)) return false;
     dfg_node x = dfg_arg(g, r, 0);
     dfg_node x_2 = dfg_arg(g, r, 1);
     dfg_node x_2_2 = dfg_arg(g, s, 1);
     dfg_node i = dfg_arg(g, n, 1);
-    if (dfg_rank(g, i) != 0 || !dfg_is(g, i, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose, r}, 3))
-        return false;
+    if (dfg_rank(g, i) != 0 || !dfg_is(g, i, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose, r}, 3)) return false;
     /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4)
-        return false;
+    if (dfg_rank(g, x) != 4) return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1)
-        return false;
+    if (dfg_extent(g, x, 0) != 1) return false;
     /* where r.rank == 3 */
-    if (dfg_rank(g, r) != 3)
-        return false;
+    if (dfg_rank(g, r) != 3) return false;
     /* where r.shape[2] == x.shape[2] * x.shape[3] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2),
                     dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_extent_of(g, x, 3))))
         return false;
     /* where s.rank == 5 */
-    if (dfg_rank(g, s) != 5)
-        return false;
+    if (dfg_rank(g, s) != 5) return false;
     /* where value(i) >= 0 */
-    if (!dfg_ge(dfg_value_of(g, i), dfg_int(0)))
-        return false;
+    if (!dfg_ge(dfg_value_of(g, i), dfg_int(0))) return false;
     /* where s.shape[0] == r.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 0), dfg_extent_of(g, r, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 0), dfg_extent_of(g, r, 1))) return false;
     /* where s.shape[1] == 1 */
-    if (dfg_extent(g, s, 1) != 1)
-        return false;
+    if (dfg_extent(g, s, 1) != 1) return false;
     /* where s.shape[2] == r.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 2), dfg_extent_of(g, r, 0)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 2), dfg_extent_of(g, r, 0))) return false;
     /* where s.shape[3] == x.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 3), dfg_extent_of(g, x, 2)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 3), dfg_extent_of(g, x, 2))) return false;
     /* where s.shape[4] == x.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 4), dfg_extent_of(g, x, 3)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 4), dfg_extent_of(g, x, 3))) return false;
     *m = (struct layout_gather_channels_whole){.m = {.root = n, .x = x, .i = i, .r = r,
             .s = s}, .x = x_2, .transpose = transpose, .x_2 = x_2_2, .constant = i};
     return true;
@@ -417,48 +365,35 @@ DFG_PROJECTIONS(layout_gather_channels)
  */
 static bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_whole *m)
 {
-    if (!dfg_calls_with(g, n, layout_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_0_2_1, 3), false))
         return false;
     dfg_node r = dfg_arg(g, transpose, 0);
-    if (!dfg_calls_with(g, r, layout_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, r, layout_op_Reshape, 2)) return false;
     dfg_node x = dfg_arg(g, r, 0);
     dfg_node x_2 = dfg_arg(g, r, 1);
     dfg_node x_2_2 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, r}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, r}, 2)) return false;
     /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4)
-        return false;
+    if (dfg_rank(g, x) != 4) return false;
     /* where r.rank == 3 */
-    if (dfg_rank(g, r) != 3)
-        return false;
+    if (dfg_rank(g, r) != 3) return false;
     /* where y.rank == 4 */
-    if (dfg_rank(g, n) != 4)
-        return false;
+    if (dfg_rank(g, n) != 4) return false;
     /* where r.shape[1] == x.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 2)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 2))) return false;
     /* where r.shape[2] == x.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, x, 3)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, x, 3))) return false;
     /* where y.shape[0] == x.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))) return false;
     /* where y.shape[1] == x.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
     /* where y.shape[2] == x.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3))) return false;
     /* where y.shape[3] == x.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, x, 2)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, x, 2))) return false;
     *m = (struct layout_transpose_merged_whole){.m = {.root = n, .x = x, .r = r, .y = n},
             .x = x_2, .transpose = transpose, .x_2 = x_2_2};
     return true;
@@ -473,14 +408,12 @@ static bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             transpose = n;
-            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
-                continue;
+            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
             x = dfg_arg(g, transpose, 0);
         } else {
             x_2 = n;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){transpose}, 1))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){transpose}, 1)) continue;
         *m = (struct layout_turned_whole){.m = {.root = n}, .transpose = transpose, .x = x,
                 .x_2 = x_2};
         return true;
@@ -497,15 +430,13 @@ static bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
         if (alt == 0) {
             reshape = n;
-            if (!dfg_calls_with(g, reshape, layout_op_Reshape, 2))
-                continue;
+            if (!dfg_calls_with(g, reshape, layout_op_Reshape, 2)) continue;
             x = dfg_arg(g, reshape, 0);
             x_2 = dfg_arg(g, reshape, 1);
         } else {
             x_3 = n;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){reshape}, 1))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){reshape}, 1)) continue;
         *m = (struct layout_shaped_whole){.m = {.root = n}, .reshape = reshape, .x = x,
                 .x_2 = x_2, .x_3 = x_3};
         return true;
@@ -537,11 +468,9 @@ static DFG_APART enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes 
  */
 static bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_whole *m)
 {
-    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node e = dfg_arg(g, n, 0);
     if (!(dfg_op(g, e) == layout_op_Abs || dfg_op(g, e) == layout_op_Cast || dfg_op(g, e) == layout_op_Ceil
           || dfg_op(g, e) == layout_op_Clip || dfg_op(g, e) == layout_op_DequantizeLinear
@@ -562,23 +491,19 @@ static bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *w
     dfg_node y = dfg_arg(g, e, 0);
     /* turned is written out: not all it may be is a call */
     /* where extern layout_is_turned(y) */
-    if (!layout_is_turned(g, y))
-        return false;
+    if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             transpose = y;
-            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
-                continue;
+            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
             x = dfg_arg(g, transpose, 0);
         } else {
             x_2 = y;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
         /* where all(rest, rest.elements == 1) */
-        if (layout_all_2(g, rest) != DFG_TRUE)
-            continue;
+        if (layout_all_2(g, rest) != DFG_TRUE) continue;
         *m = (struct layout_transpose_up_whole){.m = {.root = n, .y = y, .rest = rest, .e = e,
                 .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
@@ -598,11 +523,9 @@ DFG_PROJECTIONS_OF_WAYS(layout_transpose_up, whole, 1)
  */
 static bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_both_whole *m)
 {
-    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node e = dfg_arg(g, n, 0);
     if (!(dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Sub || dfg_op(g, e) == layout_op_Mul
           || dfg_op(g, e) == layout_op_Div || dfg_op(g, e) == layout_op_Pow || dfg_op(g, e) == layout_op_Max
@@ -617,17 +540,14 @@ static bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32
         dfg_node y = dfg_arg(g, e, swap);
         /* turned is written out: not all it may be is a call */
         /* where y.rank == len(p) */
-        if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))))
-            continue;
+        if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) continue;
         /* where extern layout_is_turned(y) */
-        if (!layout_is_turned(g, y))
-            continue;
+        if (!layout_is_turned(g, y)) continue;
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
             dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
             if (alt == 0) {
                 transpose = y;
-                if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
-                    continue;
+                if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
                 x = dfg_arg(g, transpose, 0);
             } else {
                 x_2 = y;
@@ -635,23 +555,19 @@ static bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32
             dfg_node z = dfg_arg(g, e, 1 - swap);
             /* turned is written out: not all it may be is a call */
             /* where z.rank == len(p) */
-            if (!dfg_eq(dfg_rank_of(g, z), dfg_count(dfg_len(p))))
-                continue;
+            if (!dfg_eq(dfg_rank_of(g, z), dfg_count(dfg_len(p)))) continue;
             /* where extern layout_is_turned(z) */
-            if (!layout_is_turned(g, z))
-                continue;
+            if (!layout_is_turned(g, z)) continue;
             for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
                 dfg_node transpose_2 = DFG_NONE, x_3 = DFG_NONE, x_4 = DFG_NONE;
                 if (alt_2 == 0) {
                     transpose_2 = z;
-                    if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1))
-                        continue;
+                    if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1)) continue;
                     x_3 = dfg_arg(g, transpose_2, 0);
                 } else {
                     x_4 = z;
                 }
-                if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose, transpose_2}, 3))
-                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose, transpose_2}, 3)) continue;
                 *m = (struct layout_transpose_up_both_whole){.m = {.root = n, .y = y, .z = z, .e = e,
                         .p = p}, .transpose = transpose, .x = x, .x_2 = x_2,
                         .transpose_2 = transpose_2, .x_3 = x_3, .x_4 = x_4};
@@ -678,11 +594,9 @@ DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_both, whole, 3)
 static bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct layout_transpose_up_constant_whole *m)
 {
-    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node e = dfg_arg(g, n, 0);
     if (!(dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Sub || dfg_op(g, e) == layout_op_Mul
           || dfg_op(g, e) == layout_op_Div || dfg_op(g, e) == layout_op_Pow || dfg_op(g, e) == layout_op_Max
@@ -695,34 +609,27 @@ static bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, ui
     for (uint32_t swap = way[0]; swap < (dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And || dfg_op(g, e) == layout_op_Or ? dfg_orders(g, e) : 1u);
          way[0] = ++swap, way[1] = 0) {
         dfg_node c = dfg_arg(g, e, 1 - swap);
-        if (!dfg_is(g, c, DFG_CONST))
-            continue;
+        if (!dfg_is(g, c, DFG_CONST)) continue;
         dfg_node y = dfg_arg(g, e, swap);
         /* turned is written out: not all it may be is a call */
         /* where y.rank == len(p) */
-        if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))))
-            continue;
+        if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) continue;
         /* where c.rank <= len(p) */
-        if (!dfg_le(dfg_rank_of(g, c), dfg_count(dfg_len(p))))
-            continue;
+        if (!dfg_le(dfg_rank_of(g, c), dfg_count(dfg_len(p)))) continue;
         /* where c.elements > 0 */
-        if (!dfg_dim_gt(g, dfg_elements_of(g, c), dfg_int(0)))
-            continue;
+        if (!dfg_dim_gt(g, dfg_elements_of(g, c), dfg_int(0))) continue;
         /* where extern layout_is_turned(y) */
-        if (!layout_is_turned(g, y))
-            continue;
+        if (!layout_is_turned(g, y)) continue;
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt) {
             dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
             if (alt == 0) {
                 transpose = y;
-                if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
-                    continue;
+                if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
                 x = dfg_arg(g, transpose, 0);
             } else {
                 x_2 = y;
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2))
-                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
             *m = (struct layout_transpose_up_constant_whole){.m = {.root = n, .y = y, .c = c,
                     .e = e, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
             return true;
@@ -748,11 +655,9 @@ DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_constant, whole, 2)
 static bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct layout_transpose_up_reduction_whole *m)
 {
-    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node r = dfg_arg(g, n, 0);
     if (!(dfg_op(g, r) == layout_op_ReduceMean || dfg_op(g, r) == layout_op_ReduceSum
           || dfg_op(g, r) == layout_op_ReduceMax || dfg_op(g, r) == layout_op_ReduceMin
@@ -760,25 +665,21 @@ static bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, u
         || !dfg_has_args(g, r, 1))
         return false;
     dfg_val a = dfg_attr(g, r, layout_attr_axes);
-    if (!dfg_known(a) || !dfg_int_is(g, r, layout_attr_keepdims, 1, 1))
-        return false;
+    if (!dfg_known(a) || !dfg_int_is(g, r, layout_attr_keepdims, 1, 1)) return false;
     dfg_node y = dfg_arg(g, r, 0);
     /* turned is written out: not all it may be is a call */
     /* where extern layout_is_turned(y) */
-    if (!layout_is_turned(g, y))
-        return false;
+    if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             transpose = y;
-            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
-                continue;
+            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
             x = dfg_arg(g, transpose, 0);
         } else {
             x_2 = y;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){r, transpose}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){r, transpose}, 2)) continue;
         *m = (struct layout_transpose_up_reduction_whole){.m = {.root = n, .y = y, .r = r,
                 .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
@@ -801,35 +702,29 @@ DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_reduction, whole, 1)
 static bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct layout_transpose_up_softmax_whole *m)
 {
-    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node s = dfg_arg(g, n, 0);
     if (!(dfg_op(g, s) == layout_op_Softmax || dfg_op(g, s) == layout_op_LogSoftmax)
         || !dfg_has_args(g, s, 1))
         return false;
     dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(-1));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_node y = dfg_arg(g, s, 0);
     /* turned is written out: not all it may be is a call */
     /* where extern layout_is_turned(y) */
-    if (!layout_is_turned(g, y))
-        return false;
+    if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             transpose = y;
-            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
-                continue;
+            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
             x = dfg_arg(g, transpose, 0);
         } else {
             x_2 = y;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose}, 2)) continue;
         *m = (struct layout_transpose_up_softmax_whole){.m = {.root = n, .y = y, .s = s,
                 .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
@@ -842,11 +737,9 @@ DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_softmax, whole, 1)
 /* layout.pat:135  Transpose(x) */
 static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_t)
 {
-    if (!dfg_calls_with(g, n, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, n, layout_op_Transpose, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_same_body(g, root, n)) return false;
     *found_x = x;
     *found_t = n;
     return true;
@@ -864,17 +757,13 @@ static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg
  */
 bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_concat_match *m)
 {
-    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != layout_op_Concat || dfg_n_args(g, c) <= 0)
-        return false;
+    if (dfg_op(g, c) != layout_op_Concat || dfg_n_args(g, c) <= 0) return false;
     dfg_val a = dfg_attr(g, c, layout_attr_axis);
-    if (!dfg_known(a) || !dfg_same_body(g, n, c))
-        return false;
+    if (!dfg_known(a) || !dfg_same_body(g, n, c)) return false;
     struct dfg_nodes x = {NULL, 0};
     struct dfg_nodes t = {NULL, 0};
     bool all = true;
@@ -891,8 +780,7 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     }
     x = (struct dfg_nodes){dfg_row(g, 0), x.n};
     t = (struct dfg_nodes){dfg_row(g, 1), t.n};
-    if (!all)
-        return false;
+    if (!all) return false;
     *m = (struct layout_transpose_up_concat_match){.root = n, .x = x, .t = t, .c = c,
             .a = a, .p = p};
     return true;
@@ -913,41 +801,32 @@ DFG_EACH_OF_MATCH(layout_transpose_up_concat)
 static bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct layout_transpose_up_gather_whole *m)
 {
-    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node e = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, e, layout_op_Gather, 2))
-        return false;
+    if (!dfg_calls_with(g, e, layout_op_Gather, 2)) return false;
     dfg_val a = dfg_attr_or(g, e, layout_attr_axis, dfg_int(0));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_node i = dfg_arg(g, e, 1);
     dfg_node y = dfg_arg(g, e, 0);
     /* turned is written out: not all it may be is a call */
     /* where i.rank == 1 */
-    if (dfg_rank(g, i) != 1)
-        return false;
+    if (dfg_rank(g, i) != 1) return false;
     /* where y.rank == len(p) */
-    if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))))
-        return false;
+    if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
     /* where extern layout_is_turned(y) */
-    if (!layout_is_turned(g, y))
-        return false;
+    if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             transpose = y;
-            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
-                continue;
+            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
             x = dfg_arg(g, transpose, 0);
         } else {
             x_2 = y;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
         *m = (struct layout_transpose_up_gather_whole){.m = {.root = n, .y = y, .i = i,
                 .e = e, .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
@@ -1009,33 +888,24 @@ static DFG_APART dfg_val layout_prod_3(dfg_val a, dfg_val p)
  */
 static bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct layout_gather_transposed_whole *m)
 {
-    if (!dfg_calls_with(g, n, layout_op_Gather, 2))
-        return false;
+    if (!dfg_calls_with(g, n, layout_op_Gather, 2)) return false;
     dfg_val a = dfg_attr_or(g, n, layout_attr_axis, dfg_int(0));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, transpose, layout_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node x = dfg_arg(g, transpose, 0);
     dfg_node i = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, transpose))
-        return false;
+    if (!dfg_same_body(g, n, transpose)) return false;
     /* where i.rank == 0 */
-    if (dfg_rank(g, i) != 0)
-        return false;
+    if (dfg_rank(g, i) != 0) return false;
     /* where x.rank == len(p) */
-    if (!dfg_eq(dfg_rank_of(g, x), dfg_count(dfg_len(p))))
-        return false;
+    if (!dfg_eq(dfg_rank_of(g, x), dfg_count(dfg_len(p)))) return false;
     /* where a >= 0 */
-    if (!dfg_ge(a, dfg_int(0)))
-        return false;
+    if (!dfg_ge(a, dfg_int(0))) return false;
     /* where same_order(p, [a], len(p)) */
-    if (!dfg_eq(layout_prod_3(a, p), dfg_int(1)))
-        return false;
+    if (!dfg_eq(layout_prod_3(a, p), dfg_int(1))) return false;
     *m = (struct layout_gather_transposed_whole){.m = {.root = n, .x = x, .i = i, .p = p,
             .a = a}, .transpose = transpose};
     return true;
@@ -1067,35 +937,27 @@ static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, d
 bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_up_split_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node s = dfg_arg(g, get, 0);
-    if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE)
-        return false;
+    if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
     dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(0));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node y = dfg_arg(g, s, 0);
     /* turned is written out: not all it may be is a call */
     /* where y.rank == len(p) */
-    if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))))
-        return false;
+    if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
     /* where extern layout_is_turned(y) */
-    if (!layout_is_turned(g, y))
-        return false;
+    if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             transpose = y;
-            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
-                continue;
+            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
             x = dfg_arg(g, transpose, 0);
         } else {
             x_2 = y;
@@ -1103,23 +965,16 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
         struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){s}, 1, 2);
         for (uint32_t k = 0; k < readers.n; k++) {
             dfg_node u = readers.at[k];
-            if (!dfg_calls_argc(g, u, layout_op_Transpose, 1))
-                continue;
+            if (!dfg_calls_argc(g, u, layout_op_Transpose, 1)) continue;
             dfg_node get_2 = dfg_arg(g, u, 0);
-            if (!dfg_is_get(g, get_2, 1))
-                continue;
-            if (dfg_arg(g, get_2, 0) != s)
-                continue;
-            if (u == n)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){get, s, transpose, u, get_2}, 5))
-                continue;
+            if (!dfg_is_get(g, get_2, 1)) continue;
+            if (dfg_arg(g, get_2, 0) != s) continue;
+            if (u == n) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){get, s, transpose, u, get_2}, 5)) continue;
             /* perm == p */
-            if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p))
-                continue;
+            if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p)) continue;
             /* where t.elements + u.elements == y.elements */
-            if (!layout_holds(g, n, u, y))
-                continue;
+            if (!layout_holds(g, n, u, y)) continue;
             if (accept(ctx, &(struct layout_transpose_up_split_whole){.m = {.root = n, .y = y, .rest = rest,
                     .s = s, .t = n, .u = u, .a = a, .p = p}, .transpose = transpose, .x = x,
                     .x_2 = x_2, .get = get, .get_2 = get_2}.m))
@@ -1158,35 +1013,27 @@ static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u,
 bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_up_split_three_match *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node s = dfg_arg(g, get, 0);
-    if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE)
-        return false;
+    if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
     dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(0));
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node y = dfg_arg(g, s, 0);
     /* turned is written out: not all it may be is a call */
     /* where y.rank == len(p) */
-    if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))))
-        return false;
+    if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
     /* where extern layout_is_turned(y) */
-    if (!layout_is_turned(g, y))
-        return false;
+    if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             transpose = y;
-            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
-                continue;
+            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
             x = dfg_arg(g, transpose, 0);
         } else {
             x_2 = y;
@@ -1194,40 +1041,28 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
         struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){s}, 1, 2);
         for (uint32_t k = 0; k < readers.n; k++) {
             dfg_node u = readers.at[k];
-            if (!dfg_calls_argc(g, u, layout_op_Transpose, 1))
-                continue;
+            if (!dfg_calls_argc(g, u, layout_op_Transpose, 1)) continue;
             dfg_node get_2 = dfg_arg(g, u, 0);
-            if (!dfg_is_get(g, get_2, 1))
-                continue;
-            if (dfg_arg(g, get_2, 0) != s)
-                continue;
-            if (u == n)
-                continue;
+            if (!dfg_is_get(g, get_2, 1)) continue;
+            if (dfg_arg(g, get_2, 0) != s) continue;
+            if (u == n) continue;
             struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){s}, 1, 2);
             for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
                 dfg_node v = readers_2.at[k_2];
-                if (!dfg_calls_argc(g, v, layout_op_Transpose, 1))
-                    continue;
+                if (!dfg_calls_argc(g, v, layout_op_Transpose, 1)) continue;
                 dfg_node get_3 = dfg_arg(g, v, 0);
-                if (!dfg_is_get(g, get_3, 2))
-                    continue;
-                if (dfg_arg(g, get_3, 0) != s)
-                    continue;
-                if (v == n)
-                    continue;
-                if (v == u)
-                    continue;
+                if (!dfg_is_get(g, get_3, 2)) continue;
+                if (dfg_arg(g, get_3, 0) != s) continue;
+                if (v == n) continue;
+                if (v == u) continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){get, s, transpose, u, get_2, v, get_3}, 7))
                     continue;
                 /* perm == p */
-                if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p))
-                    continue;
+                if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p)) continue;
                 /* perm == p */
-                if (!dfg_eq(dfg_attr(g, v, layout_attr_perm), p))
-                    continue;
+                if (!dfg_eq(dfg_attr(g, v, layout_attr_perm), p)) continue;
                 /* where t.elements + u.elements + v.elements == y.elements */
-                if (!layout_holds_2(g, n, u, v, y))
-                    continue;
+                if (!layout_holds_2(g, n, u, v, y)) continue;
                 if (accept(ctx, &(struct layout_transpose_up_split_three_whole){.m = {.root = n, .y = y,
                         .rest = rest, .s = s, .t = n, .u = u, .v = v, .a = a, .p = p},
                         .transpose = transpose, .x = x, .x_2 = x_2, .get = get, .get_2 = get_2,
@@ -1262,23 +1097,17 @@ static bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32
     for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == layout_op_Add || dfg_op(g, n) == layout_op_Mul || dfg_op(g, n) == layout_op_Max || dfg_op(g, n) == layout_op_Min || dfg_op(g, n) == layout_op_Equal || dfg_op(g, n) == layout_op_And || dfg_op(g, n) == layout_op_Or ? dfg_orders(g, n) : 1u);
          way[0] = ++swap) {
         dfg_node transpose = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
-            continue;
+        if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
         dfg_val p = dfg_attr(g, transpose, layout_attr_perm);
-        if (!dfg_known(p))
-            continue;
+        if (!dfg_known(p)) continue;
         dfg_node a = dfg_arg(g, transpose, 0);
         dfg_node transpose_2 = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1))
-            continue;
-        if (!dfg_eq(dfg_attr(g, transpose_2, layout_attr_perm), p))
-            continue;
+        if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1)) continue;
+        if (!dfg_eq(dfg_attr(g, transpose_2, layout_attr_perm), p)) continue;
         dfg_node b = dfg_arg(g, transpose_2, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){transpose, transpose_2}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){transpose, transpose_2}, 2)) continue;
         /* where a.rank == b.rank */
-        if (!dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b)))
-            continue;
+        if (!dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) continue;
         *m = (struct layout_transposes_joined_whole){.m = {.root = n, .a = a, .b = b, .e = n,
                 .p = p}, .transpose = transpose, .transpose_2 = transpose_2};
         return true;
@@ -1292,13 +1121,10 @@ DFG_PROJECTIONS_OF_WAYS(layout_transposes_joined, whole, 1)
 static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n, dfg_node root,
     dfg_node *found_x, dfg_node *found_t)
 {
-    if (!dfg_calls_with(g, n, layout_op_Transpose, 1))
-        return false;
-    if (!dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_0_2_3_1, 4), false))
-        return false;
+    if (!dfg_calls_with(g, n, layout_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_0_2_3_1, 4), false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_same_body(g, root, n)) return false;
     *found_x = x;
     *found_t = n;
     return true;
@@ -1315,11 +1141,9 @@ static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n,
  */
 bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct layout_transposes_concatenated_match *m)
 {
-    if (dfg_op(g, n) != layout_op_Concat || dfg_n_args(g, n) <= 0)
-        return false;
+    if (dfg_op(g, n) != layout_op_Concat || dfg_n_args(g, n) <= 0) return false;
     dfg_val k = dfg_attr(g, n, layout_attr_axis);
-    if (!dfg_known(k))
-        return false;
+    if (!dfg_known(k)) return false;
     struct dfg_nodes x = {NULL, 0};
     struct dfg_nodes t = {NULL, 0};
     bool all = true;
@@ -1336,11 +1160,9 @@ bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct
     }
     x = (struct dfg_nodes){dfg_row(g, 0), x.n};
     t = (struct dfg_nodes){dfg_row(g, 1), t.n};
-    if (!all)
-        return false;
+    if (!all) return false;
     /* where len(t) > 1 */
-    if (!dfg_gt(dfg_int(t.n), dfg_int(1)))
-        return false;
+    if (!dfg_gt(dfg_int(t.n), dfg_int(1))) return false;
     *m = (struct layout_transposes_concatenated_match){.root = n, .x = x, .t = t, .c = n,
             .k = k};
     return true;
@@ -1409,23 +1231,17 @@ static bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct
         || !dfg_has_args(g, n, 1))
         return false;
     dfg_val a = dfg_attr(g, n, layout_attr_axes);
-    if (!dfg_known(a) || !dfg_int_is(g, n, layout_attr_keepdims, 0, 1))
-        return false;
+    if (!dfg_known(a) || !dfg_int_is(g, n, layout_attr_keepdims, 0, 1)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, transpose, layout_attr_perm);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node x = dfg_arg(g, transpose, 0);
-    if (!dfg_same_body(g, n, transpose))
-        return false;
+    if (!dfg_same_body(g, n, transpose)) return false;
     /* where min(a) >= 0 */
-    if (!dfg_ge(dfg_min_of(a), dfg_int(0)))
-        return false;
+    if (!dfg_ge(dfg_min_of(a), dfg_int(0))) return false;
     /* where same_order(p, a, len(p)) */
-    if (!dfg_eq(layout_prod_5(a, p), dfg_int(1)))
-        return false;
+    if (!dfg_eq(layout_prod_5(a, p), dfg_int(1))) return false;
     *m = (struct layout_reduce_transposed_whole){.m = {.root = n, .x = x, .r = n, .p = p,
             .a = a}, .transpose = transpose};
     return true;
@@ -1444,8 +1260,7 @@ DFG_PROJECTIONS(layout_reduce_transposed)
  */
 static bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_reshape_up_whole *m)
 {
-    if (!dfg_calls_with(g, n, layout_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node e = dfg_arg(g, n, 0);
     if (!(dfg_op(g, e) == layout_op_Abs || dfg_op(g, e) == layout_op_Cast || dfg_op(g, e) == layout_op_Ceil
@@ -1467,24 +1282,20 @@ static bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way
     dfg_node y = dfg_arg(g, e, 0);
     /* shaped is written out: not all it may be is a call */
     /* where extern layout_is_reshaped(y) */
-    if (!layout_is_reshaped(g, y))
-        return false;
+    if (!layout_is_reshaped(g, y)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
         if (alt == 0) {
             reshape = y;
-            if (!dfg_calls_with(g, reshape, layout_op_Reshape, 2))
-                continue;
+            if (!dfg_calls_with(g, reshape, layout_op_Reshape, 2)) continue;
             x = dfg_arg(g, reshape, 0);
             x_2 = dfg_arg(g, reshape, 1);
         } else {
             x_3 = y;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){e, reshape}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){e, reshape}, 2)) continue;
         /* where all(rest, rest.elements == 1) */
-        if (layout_all_2(g, rest) != DFG_TRUE)
-            continue;
+        if (layout_all_2(g, rest) != DFG_TRUE) continue;
         *m = (struct layout_reshape_up_whole){.m = {.root = n, .y = y, .s = s, .rest = rest,
                 .e = e, .u = n}, .reshape = reshape, .x = x, .x_2 = x_2, .x_3 = x_3};
         return true;

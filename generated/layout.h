@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x787816362a104449 /* of this run of pat2c */
+#define LAYOUT_H 0x65ab4710cb434e43 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

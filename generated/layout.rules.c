@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x787816362a104449
+#if LAYOUT_H != 0x65ab4710cb434e43
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -711,8 +711,7 @@ enum {
 /* layout.pat:46  Reshape(t, _); the operator is known */
 static inline bool layout_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_3_1_2, 4), false);
@@ -746,8 +745,7 @@ static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
 /* layout.pat:136  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_n_args(g, n) <= 0)
-        return false;
+    if (dfg_n_args(g, n) <= 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1);
 }
@@ -931,8 +929,7 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 /* layout.pat:61  Transpose(r) */
 static inline bool layout_rule_is_Transpose_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, layout_rule_op_Transpose) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, layout_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, layout_rule_op_Reshape) && dfg_has_args(g, a0, 2)
         && dfg_list_is(g, n, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0_2, 3), false);
@@ -970,8 +967,7 @@ static uint64_t layout_rule_at_Gather(const dfg_graph *g, dfg_node n)
 /* layout.pat:105  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
 static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
@@ -981,8 +977,7 @@ static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node
 /* layout.pat:193  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_n_args(g, n) <= 0)
-        return false;
+    if (dfg_n_args(g, n) <= 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4), false);
@@ -991,8 +986,7 @@ static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 /* layout.pat:200  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
 static inline bool layout_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 1))
-        return false;
+    if (!dfg_has_args(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
         && dfg_int_is(g, n, layout_rule_attr_keepdims, 0, 1);
@@ -1002,15 +996,9 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case layout_rule_op_Transpose:
-        *set = layout_rule_at_Transpose(g, n);
-        break;
-    case layout_rule_op_Reshape:
-        *set = layout_rule_at_Reshape(g, n);
-        break;
-    case layout_rule_op_Gather:
-        *set = layout_rule_at_Gather(g, n);
-        break;
+    case layout_rule_op_Transpose: *set = layout_rule_at_Transpose(g, n); break;
+    case layout_rule_op_Reshape: *set = layout_rule_at_Reshape(g, n); break;
+    case layout_rule_op_Gather: *set = layout_rule_at_Gather(g, n); break;
     case layout_rule_op_Add:
     case layout_rule_op_And:
     case layout_rule_op_Div:
@@ -1037,9 +1025,7 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
     case layout_rule_op_ReduceSum:
         *set = layout_rule_is_r_2(g, n) ? DFG_BIT(layout_rule_reduce_transposed) : 0;
         break;
-    default:
-        *set = 0;
-        break;
+    default: *set = 0; break;
     }
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xa8540108db11696d
+#if MRVL_H != 0x97ffc18474fc7097
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -83,42 +83,35 @@ static bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         bias_add = n;
         b = dfg_arg(g, bias_add, 1);
         constant = b;
-        if (!dfg_is(g, constant, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant, DFG_CONST)) return false;
         c = dfg_arg(g, bias_add, 0);
     } else if (alt == 1) {
         add = n;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == mrvl_op_nn_conv2d ? 0 : 1;
         b = dfg_arg(g, add, 1 - swap);
         constant_2 = b;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant_2, DFG_CONST)) return false;
         c = dfg_arg(g, add, swap);
     } else {
         c = n;
     }
-    if (!dfg_calls_with(g, c, mrvl_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, c, mrvl_op_nn_conv2d, 2)) return false;
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, c, 0);
     for (uint32_t alt_2 = way[0]; alt_2 < 2u; way[0] = ++alt_2) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt_2 == 0) {
             pad = v;
-            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2))
-                continue;
+            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, add, c, pad}, 4))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, add, c, pad}, 4)) continue;
         /* where conv_ok(c, x, w) */
-        if (!mrvl_conv_ok(g, c, x, w))
-            continue;
+        if (!mrvl_conv_ok(g, c, x, w)) continue;
         *m = (struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
                 .pad = pad, .x = x_2, .bias_add = bias_add, .constant = constant, .add = add,
                 .constant_2 = constant_2};
@@ -156,26 +149,22 @@ static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             bias_add = v;
             b = dfg_arg(g, bias_add, 1);
             constant_2 = b;
-            if (!dfg_is(g, constant_2, DFG_CONST))
-                return false;
+            if (!dfg_is(g, constant_2, DFG_CONST)) return false;
             c = dfg_arg(g, bias_add, 0);
         } else if (alt == 1) {
             add = v;
             swap = dfg_op(g, dfg_arg(g, add, 0)) == mrvl_op_nn_conv2d ? 0 : 1;
             b = dfg_arg(g, add, 1 - swap);
             constant_3 = b;
-            if (!dfg_is(g, constant_3, DFG_CONST))
-                return false;
+            if (!dfg_is(g, constant_3, DFG_CONST)) return false;
             c = dfg_arg(g, add, swap);
         } else {
             c = v;
         }
-        if (!dfg_calls_with(g, c, mrvl_op_nn_conv2d, 2))
-            return false;
+        if (!dfg_calls_with(g, c, mrvl_op_nn_conv2d, 2)) return false;
         w = dfg_arg(g, c, 1);
         constant = w;
-        if (!dfg_is(g, constant, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant, DFG_CONST)) return false;
         v_2 = dfg_arg(g, c, 0);
     }
     for (uint32_t alt_2 = way[0]; alt_2 < (is_v ? 2u : 1u); way[0] = ++alt_2, way[1] = 0) {
@@ -187,8 +176,7 @@ static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         if (is_v) {
             if (alt_2 == 0) {
                 pad = v_2;
-                if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2))
-                    continue;
+                if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2)) continue;
                 x = dfg_arg(g, pad, 0);
                 x_2 = dfg_arg(g, pad, 1);
             } else {
@@ -196,23 +184,17 @@ static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             }
         } else {
             get = v;
-            if (!dfg_is_get(g, get, 0))
-                continue;
+            if (!dfg_is_get(g, get, 0)) continue;
             batch_norm = dfg_arg(g, get, 0);
-            if (!dfg_calls_argc(g, batch_norm, mrvl_op_nn_batch_norm, 5))
-                continue;
+            if (!dfg_calls_argc(g, batch_norm, mrvl_op_nn_batch_norm, 5)) continue;
             constant_7 = dfg_arg(g, batch_norm, 1);
-            if (!dfg_is(g, constant_7, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_7, DFG_CONST)) continue;
             constant_8 = dfg_arg(g, batch_norm, 2);
-            if (!dfg_is(g, constant_8, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_8, DFG_CONST)) continue;
             constant_9 = dfg_arg(g, batch_norm, 3);
-            if (!dfg_is(g, constant_9, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_9, DFG_CONST)) continue;
             constant_10 = dfg_arg(g, batch_norm, 4);
-            if (!dfg_is(g, constant_10, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_10, DFG_CONST)) continue;
             v_3 = dfg_arg(g, batch_norm, 0);
             /* conv is written out: its conditions ask what it may leave unbound, and the rest binds */
             alt_3 = dfg_calls_argc(g, v_3, mrvl_op_nn_bias_add, 2) ? 0
@@ -221,26 +203,22 @@ static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
                 bias_add_2 = v_3;
                 b = dfg_arg(g, bias_add_2, 1);
                 constant_5 = b;
-                if (!dfg_is(g, constant_5, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant_5, DFG_CONST)) continue;
                 c_2 = dfg_arg(g, bias_add_2, 0);
             } else if (alt_3 == 1) {
                 add_2 = v_3;
                 swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == mrvl_op_nn_conv2d ? 0 : 1;
                 b = dfg_arg(g, add_2, 1 - swap_2);
                 constant_6 = b;
-                if (!dfg_is(g, constant_6, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant_6, DFG_CONST)) continue;
                 c_2 = dfg_arg(g, add_2, swap_2);
             } else {
                 c_2 = v_3;
             }
-            if (!dfg_calls_with(g, c_2, mrvl_op_nn_conv2d, 2))
-                continue;
+            if (!dfg_calls_with(g, c_2, mrvl_op_nn_conv2d, 2)) continue;
             w = dfg_arg(g, c_2, 1);
             constant_4 = w;
-            if (!dfg_is(g, constant_4, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_4, DFG_CONST)) continue;
             v_4 = dfg_arg(g, c_2, 0);
         }
         for (uint32_t alt_4 = way[1]; alt_4 < (!is_v ? 2u : 1u); way[1] = ++alt_4) {
@@ -248,8 +226,7 @@ static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             if (!is_v) {
                 if (alt_4 == 0) {
                     pad_2 = v_4;
-                    if (!dfg_calls_with(g, pad_2, mrvl_op_nn_pad, 2))
-                        continue;
+                    if (!dfg_calls_with(g, pad_2, mrvl_op_nn_pad, 2)) continue;
                     x = dfg_arg(g, pad_2, 0);
                     x_2_2 = dfg_arg(g, pad_2, 1);
                 } else {
@@ -263,12 +240,10 @@ static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
                 continue;
             if (is_v) {
                 /* where conv_ok(c, x, w) */
-                if (!mrvl_conv_ok(g, c, x, w))
-                    continue;
+                if (!mrvl_conv_ok(g, c, x, w)) continue;
             } else {
                 /* where conv_ok(c, x, w) */
-                if (!mrvl_conv_ok(g, c_2, x, w))
-                    continue;
+                if (!mrvl_conv_ok(g, c_2, x, w)) continue;
             }
             if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0)
                   || (!is_v && alt_3 == 1)))
@@ -298,15 +273,13 @@ static bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whol
         || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node layout_transform = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, layout_transform, mrvl_op_layout_transform, 1))
-        return false;
+    if (!dfg_calls_with(g, layout_transform, mrvl_op_layout_transform, 1)) return false;
     if (!dfg_eq(dfg_attr(g, layout_transform, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NHWC)))
         return false;
     if (!dfg_eq(dfg_attr(g, layout_transform, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NCHW)))
         return false;
     dfg_node x = dfg_arg(g, layout_transform, 0);
-    if (!dfg_same_body(g, n, layout_transform))
-        return false;
+    if (!dfg_same_body(g, n, layout_transform)) return false;
     *m = (struct mrvl_flat_whole){.m = {.root = n, .x = x},
             .layout_transform = layout_transform};
     return true;
@@ -340,32 +313,26 @@ static bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct m
         bias_add = v;
         b = dfg_arg(g, bias_add, 1);
         constant = b;
-        if (!dfg_is(g, constant, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant, DFG_CONST)) return false;
         d = dfg_arg(g, bias_add, 0);
     } else if (alt == 1) {
         add = v;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == mrvl_op_nn_dense ? 0 : 1;
         b = dfg_arg(g, add, 1 - swap);
         constant_2 = b;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant_2, DFG_CONST)) return false;
         d = dfg_arg(g, add, swap);
     } else {
         d = v;
     }
-    if (!dfg_calls_with(g, d, mrvl_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, d, mrvl_op_nn_dense, 2)) return false;
     dfg_node w = dfg_arg(g, d, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node v_2 = dfg_arg(g, d, 0);
     /* where w.dtype == f32 */
-    if (dfg_dtype(g, w) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, w) != DFG_F32) return false;
     /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2)
-        return false;
+    if (dfg_rank(g, w) != 2) return false;
     /* where not present(d.out_dtype) or attr(d, out_dtype) == f32 */
     if (!(!dfg_known(dfg_attr(g, d, mrvl_attr_out_dtype))
           || dfg_eq(dfg_attr(g, d, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32))))
@@ -377,17 +344,14 @@ static bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct m
             call = v_2;
             if (!(dfg_op(g, call) == mrvl_op_reshape || dfg_op(g, call) == mrvl_op_nn_batch_flatten))
                 continue;
-            if (!mrvl_flat_find(g, call, &m->flat))
-                continue;
+            if (!mrvl_flat_find(g, call, &m->flat)) continue;
             x = m->flat.m.x;
         } else {
             x = v_2;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, add, d, call}, 5))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, add, d, call}, 5)) continue;
         /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, x) != DFG_F32) continue;
         m->m = (struct mrvl_fc_match){.root = n, .x = x, .w = w, .b = b, .d = d};
         m->call = call;
         m->relu = relu;
@@ -408,33 +372,26 @@ DFG_PROJECTIONS_OF_WAYS(mrvl_fc, whole, 1)
  */
 static bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, mrvl_op_nn_max_pool2d, 1))
-        return false;
-    if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, n, mrvl_op_nn_max_pool2d, 1)) return false;
+    if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
-            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2))
-                continue;
+            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1)) continue;
         /* where x.rank == 4 */
-        if (dfg_rank(g, x) != 4)
-            continue;
+        if (dfg_rank(g, x) != 4) continue;
         /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, x) != DFG_F32) continue;
         /* where small_batch(x) */
-        if (!mrvl_small_batch(g, x))
-            continue;
+        if (!mrvl_small_batch(g, x)) continue;
         *m = (struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
         return true;
     }
@@ -449,33 +406,26 @@ DFG_PROJECTIONS_OF_WAYS(mrvl_max_pool2d, whole, 1)
  */
 static bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, mrvl_op_nn_avg_pool2d, 1))
-        return false;
-    if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, n, mrvl_op_nn_avg_pool2d, 1)) return false;
+    if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
-            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2))
-                continue;
+            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1)) continue;
         /* where x.rank == 4 */
-        if (dfg_rank(g, x) != 4)
-            continue;
+        if (dfg_rank(g, x) != 4) continue;
         /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, x) != DFG_F32) continue;
         /* where x.shape[0] == 1 */
-        if (dfg_extent(g, x, 0) != 1)
-            continue;
+        if (dfg_extent(g, x, 0) != 1) continue;
         *m = (struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
         return true;
     }
@@ -490,33 +440,26 @@ DFG_PROJECTIONS_OF_WAYS(mrvl_avg_pool2d, whole, 1)
  */
 static bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_global_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, mrvl_op_nn_global_avg_pool2d, 1))
-        return false;
-    if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, n, mrvl_op_nn_global_avg_pool2d, 1)) return false;
+    if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
-            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2))
-                continue;
+            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1)) continue;
         /* where x.rank == 4 */
-        if (dfg_rank(g, x) != 4)
-            continue;
+        if (dfg_rank(g, x) != 4) continue;
         /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, x) != DFG_F32) continue;
         /* where x.shape[0] == 1 */
-        if (dfg_extent(g, x, 0) != 1)
-            continue;
+        if (dfg_extent(g, x, 0) != 1) continue;
         *m = (struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad,
                 .x = x_2};
         return true;
@@ -529,16 +472,14 @@ DFG_PROJECTIONS_OF_WAYS(mrvl_global_avg_pool2d, whole, 1)
 /* mrvl.pat:42  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!(dfg_op(g, n) == mrvl_op_nn_conv2d || dfg_op(g, n) == mrvl_op_nn_dense))
-        return false;
+    if (!(dfg_op(g, n) == mrvl_op_nn_conv2d || dfg_op(g, n) == mrvl_op_nn_dense)) return false;
     return dfg_same_body(g, root, n);
 }
 
 /* mrvl.pat:42  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!(dfg_op(g, n) == mrvl_op_nn_conv2d || dfg_op(g, n) == mrvl_op_nn_dense))
-        return false;
+    if (!(dfg_op(g, n) == mrvl_op_nn_conv2d || dfg_op(g, n) == mrvl_op_nn_dense)) return false;
     return dfg_same_body(g, root, n);
 }
 
@@ -559,29 +500,21 @@ static bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     } else {
         s = n;
     }
-    if (!dfg_calls_with(g, s, mrvl_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, s, mrvl_op_add, 2)) return false;
     /* where s.rank in {3, 4} */
-    if (!(dfg_rank(g, s) == 3 || dfg_rank(g, s) == 4))
-        return false;
+    if (!(dfg_rank(g, s) == 3 || dfg_rank(g, s) == 4)) return false;
     /* where small_batch(s) */
-    if (!mrvl_small_batch(g, s))
-        return false;
+    if (!mrvl_small_batch(g, s)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, s, swap);
-        if (mrvl_sum_of_not1(g, a, n))
-            continue;
+        if (mrvl_sum_of_not1(g, a, n)) continue;
         dfg_node b = dfg_arg(g, s, 1 - swap);
-        if (mrvl_sum_of_not2(g, b, n))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, s}, 2))
-            continue;
+        if (mrvl_sum_of_not2(g, b, n)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, s}, 2)) continue;
         /* where a.dtype == f32 */
-        if (dfg_dtype(g, a) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, a) != DFG_F32) continue;
         /* where b.dtype == f32 */
-        if (dfg_dtype(g, b) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, b) != DFG_F32) continue;
         *m = (struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s},
                 .relu = relu};
         return true;
@@ -600,25 +533,19 @@ DFG_PROJECTIONS_OF_WAYS(mrvl_sum_of, whole, 1)
  */
 static bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_whole *m)
 {
-    if (!dfg_calls_argc(g, n, mrvl_op_concatenate, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, mrvl_op_concatenate, 1)) return false;
     if (!(dfg_int_is(g, n, mrvl_attr_axis, 3, 0) || dfg_int_is(g, n, mrvl_attr_axis, -1, 0)))
         return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (!dfg_is(g, tuple, DFG_TUPLE))
-        return false;
+    if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
-    if (!dfg_same_body(g, n, tuple))
-        return false;
+    if (!dfg_same_body(g, n, tuple)) return false;
     /* where c.dtype == f32 */
-    if (dfg_dtype(g, n) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, n) != DFG_F32) return false;
     /* where c.rank == 4 */
-    if (dfg_rank(g, n) != 4)
-        return false;
+    if (dfg_rank(g, n) != 4) return false;
     /* where c.shape[0] == 1 */
-    if (dfg_extent(g, n, 0) != 1)
-        return false;
+    if (dfg_extent(g, n, 0) != 1) return false;
     *m = (struct mrvl_concat_whole){.m = {.root = n, .c = n}, .tuple = tuple,
             .rest = rest};
     return true;
@@ -632,18 +559,13 @@ DFG_PROJECTIONS(mrvl_concat)
  */
 static bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_whole *m)
 {
-    if (!dfg_calls_argc(g, n, mrvl_op_layout_transform, 1))
-        return false;
-    if (!dfg_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW)))
-        return false;
-    if (!dfg_eq(dfg_attr(g, n, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NHWC)))
-        return false;
+    if (!dfg_calls_argc(g, n, mrvl_op_layout_transform, 1)) return false;
+    if (!dfg_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW))) return false;
+    if (!dfg_eq(dfg_attr(g, n, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NHWC))) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_is(g, x, DFG_VAR))
-        return false;
+    if (!dfg_is(g, x, DFG_VAR)) return false;
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = x};
     return true;
 }
@@ -659,15 +581,12 @@ DFG_PROJECTIONS(mrvl_layout_nchw_to_nhwc)
  */
 bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, mrvl_op_reshape, 1))
-        return false;
+    if (!dfg_calls_with(g, n, mrvl_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32) return false;
     /* where r.rank in {2, 4} */
-    if (!(dfg_rank(g, n) == 2 || dfg_rank(g, n) == 4))
-        return false;
+    if (!(dfg_rank(g, n) == 2 || dfg_rank(g, n) == 4)) return false;
     *m = (struct mrvl_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
@@ -677,15 +596,12 @@ DFG_EACH_OF_MATCH(mrvl_reshaped)
 /* mrvl.pat:58  pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4}; */
 bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m)
 {
-    if (!dfg_calls_with(g, n, mrvl_op_nn_batch_flatten, 1))
-        return false;
+    if (!dfg_calls_with(g, n, mrvl_op_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32) return false;
     /* where x.rank in {2, 4} */
-    if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4))
-        return false;
+    if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4)) return false;
     *m = (struct mrvl_flattened_match){.root = n, .x = x};
     return true;
 }
@@ -718,8 +634,7 @@ static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(mrvl_reshaped, g, n);
     case 9: /* MRVL_BATCH_FLATTEN: where x.dtype == f32 */
         return DFG_MATCHES(mrvl_flattened, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -792,8 +707,7 @@ static inline bool mrvl_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 /* mrvl.pat:21  add(c, b & const) */
 static inline bool mrvl_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, mrvl_op_add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, mrvl_op_add) || !dfg_argc_is(g, n, 2)) return false;
     return (mrvl_is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && mrvl_is_c(g, dfg_arg(g, n, 1)));
 }
@@ -821,12 +735,8 @@ static uint64_t mrvl_at_nn_relu(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case mrvl_op_nn_bias_add:
-            set |= mrvl_part(g, a0);
-            break;
-        case mrvl_op_add:
-            set |= mrvl_part_2(g, a0);
-            break;
+        case mrvl_op_nn_bias_add: set |= mrvl_part(g, a0); break;
+        case mrvl_op_add: set |= mrvl_part_2(g, a0); break;
         case mrvl_op_nn_conv2d:
             if (mrvl_is_c(g, a0))
                 set |= DFG_BIT(MRVL_CONV2D_NHWC2NHWC);
@@ -876,47 +786,24 @@ size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case mrvl_op_nn_relu:
-            set = mrvl_at_nn_relu(g, n);
-            break;
-        case mrvl_op_nn_bias_add:
-            set = mrvl_part(g, n);
-            break;
-        case mrvl_op_add:
-            set = mrvl_part_2(g, n);
-            break;
-        case mrvl_op_nn_conv2d:
-            set = mrvl_is_c(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
-            break;
-        case DFG_GET:
-            set = mrvl_is_node(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0;
-            break;
-        case mrvl_op_nn_dense:
-            set = mrvl_is_d(g, n) ? DFG_BIT(MRVL_FC_NI2NO) : 0;
-            break;
-        case mrvl_op_nn_max_pool2d:
-            set = mrvl_part_3(g, n) << 2;
-            break;
-        case mrvl_op_nn_avg_pool2d:
-            set = mrvl_part_3(g, n) << 3;
-            break;
-        case mrvl_op_nn_global_avg_pool2d:
-            set = mrvl_part_3(g, n) << 4;
-            break;
-        case mrvl_op_concatenate:
-            set = mrvl_is_c_2(g, n) ? DFG_BIT(MRVL_CONCAT) : 0;
-            break;
+        case mrvl_op_nn_relu: set = mrvl_at_nn_relu(g, n); break;
+        case mrvl_op_nn_bias_add: set = mrvl_part(g, n); break;
+        case mrvl_op_add: set = mrvl_part_2(g, n); break;
+        case mrvl_op_nn_conv2d: set = mrvl_is_c(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0; break;
+        case DFG_GET: set = mrvl_is_node(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0; break;
+        case mrvl_op_nn_dense: set = mrvl_is_d(g, n) ? DFG_BIT(MRVL_FC_NI2NO) : 0; break;
+        case mrvl_op_nn_max_pool2d: set = mrvl_part_3(g, n) << 2; break;
+        case mrvl_op_nn_avg_pool2d: set = mrvl_part_3(g, n) << 3; break;
+        case mrvl_op_nn_global_avg_pool2d: set = mrvl_part_3(g, n) << 4; break;
+        case mrvl_op_concatenate: set = mrvl_is_c_2(g, n) ? DFG_BIT(MRVL_CONCAT) : 0; break;
         case mrvl_op_layout_transform:
             set = mrvl_is_layout_nchw_to_nhwc(g, n) ? DFG_BIT(MRVL_LAYOUT_TRANSFORM_NCHW2NHWC) : 0;
             break;
-        case mrvl_op_reshape:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_RESHAPE) : 0;
-            break;
+        case mrvl_op_reshape: set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_RESHAPE) : 0; break;
         case mrvl_op_nn_batch_flatten:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_BATCH_FLATTEN) : 0;
             break;
-        default:
-            continue;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

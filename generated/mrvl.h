@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0xa8540108db11696d /* of this run of pat2c */
+#define MRVL_H 0x97ffc18474fc7097 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

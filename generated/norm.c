@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x478ef7fae4ffd400
+#if NORM_H != 0x69fc92a691cc3d96
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -43,15 +43,12 @@ static bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whol
         s = dfg_arg(g, sqrt, 0);
     } else {
         pow = n;
-        if (!dfg_calls_with(g, pow, norm_op_Pow, 2))
-            return false;
+        if (!dfg_calls_with(g, pow, norm_op_Pow, 2)) return false;
         s = dfg_arg(g, pow, 0);
         h = dfg_arg(g, pow, 1);
-        if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){sqrt, pow}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){sqrt, pow}, 2)) return false;
     *m = (struct norm_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
             .pow = pow};
     return true;
@@ -75,8 +72,7 @@ static bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct nor
     bool is_reciprocal_2 = false;
     if (alt == 0) {
         reciprocal = n;
-        if (!norm_root_find(g, dfg_arg(g, reciprocal, 0), &m->root__))
-            return false;
+        if (!norm_root_find(g, dfg_arg(g, reciprocal, 0), &m->root__)) return false;
         s = m->root__.m.s;
         if (m->root__.m.h != DFG_NONE) {
             h = m->root__.m.h;
@@ -84,10 +80,8 @@ static bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct nor
     } else if (alt == 1) {
         div = n;
         constant_3 = dfg_arg(g, div, 0);
-        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-            return false;
-        if (!norm_root_find(g, dfg_arg(g, div, 1), &m->root_2))
-            return false;
+        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
+        if (!norm_root_find(g, dfg_arg(g, div, 1), &m->root_2)) return false;
         s = m->root_2.m.s;
         if (m->root_2.m.h != DFG_NONE) {
             h = m->root_2.m.h;
@@ -97,12 +91,10 @@ static bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct nor
         s = dfg_arg(g, pow_3, 0);
         h = dfg_arg(g, pow_3, 1);
         constant_4 = h;
-        if (!dfg_const_is(g, constant_4, dfg_float(-0.5), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_4, dfg_float(-0.5), DFG_NO_DTYPE)) return false;
     } else {
         sqrt_3 = n;
-        if (!dfg_calls_argc(g, sqrt_3, norm_op_Sqrt, 1))
-            return false;
+        if (!dfg_calls_argc(g, sqrt_3, norm_op_Sqrt, 1)) return false;
         v = dfg_arg(g, sqrt_3, 0);
         is_reciprocal_2 = dfg_calls_with(g, v, norm_op_Reciprocal, 1);
         if (is_reciprocal_2) {
@@ -110,11 +102,9 @@ static bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct nor
             s = dfg_arg(g, reciprocal_2, 0);
         } else {
             div_2 = v;
-            if (!dfg_calls_with(g, div_2, norm_op_Div, 2))
-                return false;
+            if (!dfg_calls_with(g, div_2, norm_op_Div, 2)) return false;
             constant_5 = dfg_arg(g, div_2, 0);
-            if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
-                return false;
+            if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) return false;
             s = dfg_arg(g, div_2, 1);
         }
     }
@@ -148,23 +138,20 @@ static bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     if (is_div) {
         div = n;
         x = dfg_arg(g, div, 0);
-        if (!norm_root_find(g, dfg_arg(g, div, 1), &m->root__))
-            return false;
+        if (!norm_root_find(g, dfg_arg(g, div, 1), &m->root__)) return false;
         s = m->root__.m.s;
         if (m->root__.m.h != DFG_NONE) {
             h = m->root__.m.h;
         }
     } else {
         mul = n;
-        if (!dfg_calls_with(g, mul, norm_op_Mul, 2))
-            return false;
+        if (!dfg_calls_with(g, mul, norm_op_Mul, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap) {
         m->reciprocal_root = (struct norm_reciprocal_root_whole){0};
         if (!is_div) {
             x = dfg_arg(g, mul, swap);
-            if (!norm_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), &m->reciprocal_root))
-                continue;
+            if (!norm_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), &m->reciprocal_root)) continue;
             s = m->reciprocal_root.m.s;
             if (m->reciprocal_root.m.h != DFG_NONE) {
                 h = m->reciprocal_root.m.h;
@@ -197,32 +184,24 @@ struct norm_make_layer_norm_d_whole { struct norm_make_layer_norm_d_match m; dfg
 /* norm.pat:28  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_d_whole *m)
 {
-    if (!dfg_calls_with(g, n, norm_op_Sub, 2))
-        return false;
+    if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
     dfg_node w = dfg_arg(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node wide = DFG_NONE, x = DFG_NONE;
         if (alt == 0) {
             wide = w;
-            if (!dfg_calls_with(g, wide, norm_op_Cast, 1))
-                continue;
-            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1)))
-                continue;
+            if (!dfg_calls_with(g, wide, norm_op_Cast, 1)) continue;
+            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1))) continue;
             x = dfg_arg(g, wide, 0);
         } else {
             x = w;
         }
         dfg_node reduceMean = dfg_arg(g, n, 1);
-        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-            continue;
-        if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes)))
-            continue;
-        if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-            continue;
-        if (dfg_arg(g, reduceMean, 0) != w)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){wide, reduceMean}, 2))
-            continue;
+        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1)) continue;
+        if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes))) continue;
+        if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) continue;
+        if (dfg_arg(g, reduceMean, 0) != w) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){wide, reduceMean}, 2)) continue;
         *m = (struct norm_make_layer_norm_d_whole){.m = {.root = n, .w = w, .wide = wide,
                 .x = x}, .reduceMean = reduceMean};
         return true;
@@ -283,8 +262,7 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                 reduceMean = d_8.reduceMean;
                 p = dfg_attr(g, reduceMean, norm_attr_axes);
             }
-            if (!norm_root_find(g, dfg_arg(g, div_7, 1), &root_2))
-                continue;
+            if (!norm_root_find(g, dfg_arg(g, div_7, 1), &root_2)) continue;
             s = root_2.m.s;
             if (root_2.m.h != DFG_NONE) {
                 h = root_2.m.h;
@@ -297,43 +275,34 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
         dfg_val q = dfg_nil();
         bool is_pow = false, new_e = false, is_late_4 = false, new_d = false;
         if (has_s) {
-            if (!dfg_calls_argc(g, s, norm_op_Add, 2))
-                continue;
+            if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
             swap_5 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
             eps = dfg_arg(g, s, 1 - swap_5);
-            if (!dfg_is(g, eps, DFG_CONST))
-                continue;
+            if (!dfg_is(g, eps, DFG_CONST)) continue;
             reduceMean_2 = dfg_arg(g, s, swap_5);
-            if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1))
-                continue;
+            if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1)) continue;
             q = dfg_attr(g, reduceMean_2, norm_attr_axes);
-            if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
-                continue;
+            if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1)) continue;
             v_2 = dfg_arg(g, reduceMean_2, 0);
             is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
             if (is_pow) {
                 pow = v_2;
                 constant = dfg_arg(g, pow, 1);
-                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
                 new_e = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2);
-                if (!new_e && e != dfg_arg(g, pow, 0))
-                    continue;
+                if (!new_e && e != dfg_arg(g, pow, 0)) continue;
                 if (new_e) {
                     e = dfg_arg(g, pow, 0);
                     is_late_4 = dfg_calls_argc(g, e, norm_op_Cast, 1);
                     if (is_late_4) {
                         late = e;
-                        if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
-                            continue;
+                        if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
                         new_d = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
                                   || alt == 2);
-                        if (!new_d && d != dfg_arg(g, late, 0))
-                            continue;
+                        if (!new_d && d != dfg_arg(g, late, 0)) continue;
                         if (new_d) {
                             d = dfg_arg(g, late, 0);
-                            if (dfg_op(g, d) != norm_op_Sub)
-                                continue;
+                            if (dfg_op(g, d) != norm_op_Sub) continue;
                         }
                     }
                 }
@@ -355,12 +324,10 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                 } else {
                     new_d_2 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2
                                 || (has_s && is_pow && new_e && is_late_4));
-                    if (!new_d_2 && d != e)
-                        continue;
+                    if (!new_d_2 && d != e) continue;
                     if (new_d_2) {
                         d = e;
-                        if (dfg_op(g, d) != norm_op_Sub)
-                            continue;
+                        if (dfg_op(g, d) != norm_op_Sub) continue;
                     }
                 }
             }
@@ -379,31 +346,26 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                         }
                     } else {
                         mul = v_2;
-                        if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
                     }
                 }
                 for (uint32_t swap_6 = 0; swap_6 < (has_s && !is_pow ? dfg_orders(g, mul) : 1u); swap_6++) {
                     bool new_e_2 = false, is_late_5 = false, new_d_3 = false;
                     if (has_s && !is_pow) {
                         new_e_2 = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2 || (has_s && is_pow));
-                        if (!new_e_2 && e != dfg_arg(g, mul, swap_6))
-                            continue;
+                        if (!new_e_2 && e != dfg_arg(g, mul, swap_6)) continue;
                         if (new_e_2) {
                             e = dfg_arg(g, mul, swap_6);
                             is_late_5 = dfg_calls_argc(g, e, norm_op_Cast, 1);
                             if (is_late_5) {
                                 late = e;
-                                if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
-                                    continue;
+                                if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
                                 new_d_3 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
                                             || alt == 2 || (has_s && is_pow && new_e));
-                                if (!new_d_3 && d != dfg_arg(g, late, 0))
-                                    continue;
+                                if (!new_d_3 && d != dfg_arg(g, late, 0)) continue;
                                 if (new_d_3) {
                                     d = dfg_arg(g, late, 0);
-                                    if (dfg_op(g, d) != norm_op_Sub)
-                                        continue;
+                                    if (dfg_op(g, d) != norm_op_Sub) continue;
                                 }
                             }
                         }
@@ -425,12 +387,10 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                                 new_d_4 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
                                             || alt == 2 || (has_s && is_pow && new_e)
                                             || (has_s && !is_pow && new_e_2 && is_late_5));
-                                if (!new_d_4 && d != e)
-                                    continue;
+                                if (!new_d_4 && d != e) continue;
                                 if (new_d_4) {
                                     d = e;
-                                    if (dfg_op(g, d) != norm_op_Sub)
-                                        continue;
+                                    if (dfg_op(g, d) != norm_op_Sub) continue;
                                 }
                             }
                         }
@@ -445,8 +405,7 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                                     reduceMean = d_12.reduceMean;
                                     p = dfg_attr(g, reduceMean, norm_attr_axes);
                                 }
-                                if (dfg_arg(g, mul, 1 - swap_6) != e)
-                                    continue;
+                                if (dfg_arg(g, mul, 1 - swap_6) != e) continue;
                             }
                             if (!((alt == 0 && alt_2 <= 1 && is_late) || (alt == 1 && is_late_2)
                                   || (alt == 2 && is_late_3) || (has_s && is_pow && new_e && is_late_4)
@@ -501,14 +460,11 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
                                              18))
                                 continue;
                             /* where normal(p, q, x, eps, h) */
-                            if (!norm_normal(g, p, q, x, eps, h))
-                                continue;
+                            if (!norm_normal(g, p, q, x, eps, h)) continue;
                             /* where along(scale, x) */
-                            if (!norm_along(g, scale, x))
-                                continue;
+                            if (!norm_along(g, scale, x)) continue;
                             /* where same_dtype(x, scale) */
-                            if (dfg_same_dtype(g, x, scale) != DFG_TRUE)
-                                continue;
+                            if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
                             /* where x.dtype in {f16, f32, f64} */
                             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
                                   || dfg_dtype(g, x) == DFG_F64))
@@ -601,8 +557,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
         dfg_node mul_3 = DFG_NONE;
         if (alt == 0) {
             mul_3 = n;
-            if (!dfg_calls_with(g, mul_3, norm_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul_3, norm_op_Mul, 2)) continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap++) {
             dfg_node scale = DFG_NONE, v = DFG_NONE;
@@ -615,18 +570,15 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                 if (alt == 0) {
                     if (alt_2 == 0) {
                         back = v;
-                        if (!dfg_calls_argc(g, back, norm_op_Cast, 1))
-                            continue;
+                        if (!dfg_calls_argc(g, back, norm_op_Cast, 1)) continue;
                         n_2 = dfg_arg(g, back, 0);
                     } else if (alt_2 == 1) {
                         n_2 = v;
                     } else {
                         div_4 = v;
-                        if (!dfg_calls_argc(g, div_4, norm_op_Div, 2))
-                            continue;
+                        if (!dfg_calls_argc(g, div_4, norm_op_Div, 2)) continue;
                         d = dfg_arg(g, div_4, 0);
-                        if (dfg_op(g, d) != norm_op_Sub)
-                            continue;
+                        if (dfg_op(g, d) != norm_op_Sub) continue;
                     }
                 }
                 struct norm_make_layer_norm_d_whole d_2 = {0};
@@ -643,10 +595,8 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                         reduceMean = d_2.reduceMean;
                         p = dfg_attr(g, reduceMean, norm_attr_axes);
                         narrow = dfg_arg(g, div_4, 1);
-                        if (!dfg_calls_argc(g, narrow, norm_op_Cast, 1))
-                            continue;
-                        if (!norm_root_find(g, dfg_arg(g, narrow, 0), &root_))
-                            continue;
+                        if (!dfg_calls_argc(g, narrow, norm_op_Cast, 1)) continue;
+                        if (!norm_root_find(g, dfg_arg(g, narrow, 0), &root_)) continue;
                         s = root_.m.s;
                         if (root_.m.h != DFG_NONE) {
                             h = root_.m.h;
@@ -662,11 +612,9 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                             is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
                             if (is_late) {
                                 late = e;
-                                if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
-                                    continue;
+                                if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
                                 d = dfg_arg(g, late, 0);
-                                if (dfg_op(g, d) != norm_op_Sub)
-                                    continue;
+                                if (dfg_op(g, d) != norm_op_Sub) continue;
                             }
                         }
                         struct norm_make_layer_norm_d_whole d_3 = {0};
@@ -681,8 +629,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                     p = dfg_attr(g, reduceMean, norm_attr_axes);
                                 } else {
                                     d = e;
-                                    if (dfg_op(g, d) != norm_op_Sub)
-                                        continue;
+                                    if (dfg_op(g, d) != norm_op_Sub) continue;
                                 }
                             }
                             struct norm_make_layer_norm_d_whole d_4 = {0};
@@ -707,8 +654,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                     }
                                 } else if (alt == 1) {
                                     mul_4 = n;
-                                    if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2))
-                                        continue;
+                                    if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2)) continue;
                                     swap_2 = dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Cast
                                         || dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Sub
                                         ? 0
@@ -720,8 +666,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                         if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
                                             continue;
                                         d = dfg_arg(g, late, 0);
-                                        if (dfg_op(g, d) != norm_op_Sub)
-                                            continue;
+                                        if (dfg_op(g, d) != norm_op_Sub) continue;
                                     }
                                 }
                                 struct norm_make_layer_norm_d_whole d_5 = {0};
@@ -736,8 +681,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                             p = dfg_attr(g, reduceMean, norm_attr_axes);
                                         } else {
                                             d = e;
-                                            if (dfg_op(g, d) != norm_op_Sub)
-                                                continue;
+                                            if (dfg_op(g, d) != norm_op_Sub) continue;
                                         }
                                     }
                                     struct norm_make_layer_norm_d_whole d_6 = {0};
@@ -753,8 +697,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                                 p = dfg_attr(g, reduceMean, norm_attr_axes);
                                             }
                                             mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
-                                            if (!dfg_calls_with(g, mul_5, norm_op_Mul, 2))
-                                                continue;
+                                            if (!dfg_calls_with(g, mul_5, norm_op_Mul, 2)) continue;
                                         }
                                         for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_3++) {
                                             struct norm_reciprocal_root_whole reciprocal_root = {0};
@@ -770,11 +713,9 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                                 }
                                             } else if (alt == 2) {
                                                 div_7 = n;
-                                                if (!dfg_calls_argc(g, div_7, norm_op_Div, 2))
-                                                    continue;
+                                                if (!dfg_calls_argc(g, div_7, norm_op_Div, 2)) continue;
                                                 mul_6 = dfg_arg(g, div_7, 0);
-                                                if (!dfg_calls_with(g, mul_6, norm_op_Mul, 2))
-                                                    continue;
+                                                if (!dfg_calls_with(g, mul_6, norm_op_Mul, 2)) continue;
                                             }
                                             for (uint32_t swap_4 = 0; swap_4 < (alt == 2 ? dfg_orders(g, mul_6) : 1u); swap_4++) {
                                                 bool is_late_3 = false;
@@ -787,8 +728,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                                         if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
                                                             continue;
                                                         d = dfg_arg(g, late, 0);
-                                                        if (dfg_op(g, d) != norm_op_Sub)
-                                                            continue;
+                                                        if (dfg_op(g, d) != norm_op_Sub) continue;
                                                     }
                                                 }
                                                 struct norm_make_layer_norm_d_whole d_7 = {0};
@@ -803,8 +743,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                                                             p = dfg_attr(g, reduceMean, norm_attr_axes);
                                                         } else {
                                                             d = e;
-                                                            if (dfg_op(g, d) != norm_op_Sub)
-                                                                continue;
+                                                            if (dfg_op(g, d) != norm_op_Sub) continue;
                                                         }
                                                     }
                                                     if (norm_make_layer_norm_part2(g, n, accept, ctx, alt,
@@ -840,20 +779,14 @@ struct norm_make_layer_norm_unscaled_d_whole {
 /* norm.pat:44  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unscaled_d_whole *m)
 {
-    if (!dfg_calls_with(g, n, norm_op_Sub, 2))
-        return false;
+    if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-        return false;
-    if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes)))
-        return false;
-    if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-        return false;
-    if (dfg_arg(g, reduceMean, 0) != x)
-        return false;
-    if (!dfg_same_body(g, n, reduceMean))
-        return false;
+    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1)) return false;
+    if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes))) return false;
+    if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
+    if (dfg_arg(g, reduceMean, 0) != x) return false;
+    if (!dfg_same_body(g, n, reduceMean)) return false;
     *m = (struct norm_make_layer_norm_unscaled_d_whole){.m = {.root = n, .x = x},
             .reduceMean = reduceMean};
     return true;
@@ -873,42 +806,32 @@ static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
 {
     for (; norm_over_root_find(g, n, way, &m->over_root); way[0]++, way[1] = 0) {
         struct norm_make_layer_norm_unscaled_d_whole d;
-        if (dfg_op(g, m->over_root.m.x) != norm_op_Sub)
-            continue;
-        if (!norm_make_layer_norm_unscaled_d_find(g, m->over_root.m.x, &d))
-            continue;
+        if (dfg_op(g, m->over_root.m.x) != norm_op_Sub) continue;
+        if (!norm_make_layer_norm_unscaled_d_find(g, m->over_root.m.x, &d)) continue;
         dfg_val p = dfg_attr(g, d.reduceMean, norm_attr_axes);
         dfg_node s = m->over_root.m.s;
-        if (!dfg_calls_argc(g, s, norm_op_Add, 2))
-            continue;
+        if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
         uint32_t swap = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, s, 1 - swap);
-        if (!dfg_is(g, eps, DFG_CONST))
-            continue;
+        if (!dfg_is(g, eps, DFG_CONST)) continue;
         dfg_node reduceMean_2 = dfg_arg(g, s, swap);
-        if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1))
-            continue;
+        if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1)) continue;
         dfg_val q = dfg_attr(g, reduceMean_2, norm_attr_axes);
-        if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
-            continue;
+        if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1)) continue;
         dfg_node v = dfg_arg(g, reduceMean_2, 0);
         bool is_pow_5 = dfg_calls_argc(g, v, norm_op_Pow, 2);
         dfg_node pow_5 = DFG_NONE, constant_7 = DFG_NONE, mul_2 = DFG_NONE;
         if (is_pow_5) {
             pow_5 = v;
-            if (dfg_arg(g, pow_5, 0) != m->over_root.m.x)
-                continue;
+            if (dfg_arg(g, pow_5, 0) != m->over_root.m.x) continue;
             constant_7 = dfg_arg(g, pow_5, 1);
-            if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE)) continue;
         } else {
             mul_2 = v;
-            if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2)) continue;
         }
         /* where x.shape[-1] > 0 */
-        if (!dfg_dim_gt(g, dfg_extent_of(g, d.m.x, -1), dfg_int(0)))
-            continue;
+        if (!dfg_dim_gt(g, dfg_extent_of(g, d.m.x, -1), dfg_int(0))) continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, d.m.x) == DFG_F16 || dfg_dtype(g, d.m.x) == DFG_F32
               || dfg_dtype(g, d.m.x) == DFG_F64))
@@ -917,10 +840,8 @@ static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
              way[1] = ++swap_2) {
             dfg_node h = DFG_NONE;
             if (!is_pow_5) {
-                if (dfg_arg(g, mul_2, swap_2) != m->over_root.m.x)
-                    continue;
-                if (dfg_arg(g, mul_2, 1 - swap_2) != m->over_root.m.x)
-                    continue;
+                if (dfg_arg(g, mul_2, swap_2) != m->over_root.m.x) continue;
+                if (dfg_arg(g, mul_2, 1 - swap_2) != m->over_root.m.x) continue;
             }
             if (m->over_root.m.h != DFG_NONE) {
                 h = m->over_root.m.h;
@@ -928,8 +849,7 @@ static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
             if (!dfg_in_body(g, n, (const dfg_node[]){m->over_root.m.x, s, reduceMean_2, pow_5, mul_2}, 5))
                 continue;
             /* where normal(p, q, x, eps, h) */
-            if (!norm_normal(g, p, q, d.m.x, eps, h))
-                continue;
+            if (!norm_normal(g, p, q, d.m.x, eps, h)) continue;
             m->m = (struct norm_make_layer_norm_unscaled_match){.root = n, .x = d.m.x, .eps = eps, .h = h,
                                                                 .d = m->over_root.m.x, .s = s, .p = p,
                                                                 .q = q};
@@ -956,28 +876,21 @@ DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 2)
  */
 static bool norm_scale_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_scale_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, norm_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, norm_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node n_2 = dfg_arg(g, n, swap);
         dfg_node n_2_call = dfg_first_result(g, n_2);
-        if (!dfg_calls_with(g, n_2_call, norm_op_LayerNormalization, 2))
-            continue;
-        if (!dfg_int_is(g, n_2_call, norm_attr_axis, -1, -1))
-            continue;
+        if (!dfg_calls_with(g, n_2_call, norm_op_LayerNormalization, 2)) continue;
+        if (!dfg_int_is(g, n_2_call, norm_attr_axis, -1, -1)) continue;
         dfg_node x = dfg_arg(g, n_2_call, 0);
         dfg_node constant = dfg_arg(g, n_2_call, 1);
-        if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
         dfg_node scale = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_2, n_2_call}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_2, n_2_call}, 2)) continue;
         /* where along(scale, x) */
-        if (!norm_along(g, scale, x))
-            continue;
+        if (!norm_along(g, scale, x)) continue;
         /* where same_dtype(x, scale) */
-        if (dfg_same_dtype(g, x, scale) != DFG_TRUE)
-            continue;
+        if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
         *m = (struct norm_scale_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .n = n_2}, .n_call = dfg_first_result(g, n_2), .constant = constant};
         return true;
@@ -994,20 +907,14 @@ struct norm_make_layer_norm_of_two_d_whole {
 /* norm.pat:58  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_of_two_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_of_two_d_whole *m)
 {
-    if (!dfg_calls_with(g, n, norm_op_Sub, 2))
-        return false;
+    if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-        return false;
-    if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes)))
-        return false;
-    if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-        return false;
-    if (dfg_arg(g, reduceMean, 0) != x)
-        return false;
-    if (!dfg_same_body(g, n, reduceMean))
-        return false;
+    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1)) return false;
+    if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes))) return false;
+    if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
+    if (dfg_arg(g, reduceMean, 0) != x) return false;
+    if (!dfg_same_body(g, n, reduceMean)) return false;
     *m = (struct norm_make_layer_norm_of_two_d_whole){.m = {.root = n, .x = x},
             .reduceMean = reduceMean};
     return true;
@@ -1040,54 +947,41 @@ static DFG_APART bool norm_along_two(const dfg_graph *g, dfg_node c, dfg_node x)
 static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct norm_make_layer_norm_of_two_whole *m)
 {
-    if (!dfg_calls_with(g, n, norm_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, norm_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         for (; norm_over_root_find(g, dfg_arg(g, n, swap), way + 1, &m->over_root); way[1]++, way[2] = 0) {
             struct norm_make_layer_norm_of_two_d_whole d;
-            if (dfg_op(g, m->over_root.m.x) != norm_op_Sub)
-                continue;
-            if (!norm_make_layer_norm_of_two_d_find(g, m->over_root.m.x, &d))
-                continue;
+            if (dfg_op(g, m->over_root.m.x) != norm_op_Sub) continue;
+            if (!norm_make_layer_norm_of_two_d_find(g, m->over_root.m.x, &d)) continue;
             dfg_val p = dfg_attr(g, d.reduceMean, norm_attr_axes);
             dfg_node s = m->over_root.m.s;
-            if (!dfg_calls_argc(g, s, norm_op_Add, 2))
-                continue;
+            if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
             uint32_t swap_2 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
             dfg_node eps = dfg_arg(g, s, 1 - swap_2);
-            if (!dfg_is(g, eps, DFG_CONST))
-                continue;
+            if (!dfg_is(g, eps, DFG_CONST)) continue;
             dfg_node reduceMean_2 = dfg_arg(g, s, swap_2);
-            if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1))
-                continue;
+            if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1)) continue;
             dfg_val q = dfg_attr(g, reduceMean_2, norm_attr_axes);
-            if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
-                continue;
+            if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1)) continue;
             dfg_node v = dfg_arg(g, reduceMean_2, 0);
             bool is_pow = dfg_calls_argc(g, v, norm_op_Pow, 2);
             dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
             if (is_pow) {
                 pow = v;
-                if (dfg_arg(g, pow, 0) != m->over_root.m.x)
-                    continue;
+                if (dfg_arg(g, pow, 0) != m->over_root.m.x) continue;
                 constant = dfg_arg(g, pow, 1);
-                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
             } else {
                 mul = v;
-                if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
             }
             /* where last_axes(p, x) */
-            if (!norm_last_axes(g, p, d.m.x))
-                continue;
+            if (!norm_last_axes(g, p, d.m.x)) continue;
             /* where last_axes(q, x) */
-            if (!norm_last_axes(g, q, d.m.x))
-                continue;
+            if (!norm_last_axes(g, q, d.m.x)) continue;
             /* where along_two(scale, x) */
-            if (!norm_along_two(g, scale, d.m.x))
-                continue;
+            if (!norm_along_two(g, scale, d.m.x)) continue;
             /* where x.dtype in {f16, f32, f64} */
             if (!(dfg_dtype(g, d.m.x) == DFG_F16 || dfg_dtype(g, d.m.x) == DFG_F32
                   || dfg_dtype(g, d.m.x) == DFG_F64))
@@ -1096,10 +990,8 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
                  way[2] = ++swap_3) {
                 dfg_node h = DFG_NONE;
                 if (!is_pow) {
-                    if (dfg_arg(g, mul, swap_3) != m->over_root.m.x)
-                        continue;
-                    if (dfg_arg(g, mul, 1 - swap_3) != m->over_root.m.x)
-                        continue;
+                    if (dfg_arg(g, mul, swap_3) != m->over_root.m.x) continue;
+                    if (dfg_arg(g, mul, 1 - swap_3) != m->over_root.m.x) continue;
                 }
                 if (m->over_root.m.h != DFG_NONE) {
                     h = m->over_root.m.h;
@@ -1110,8 +1002,7 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
                                  6))
                     continue;
                 /* where small(eps, h) */
-                if (!norm_small(g, eps, h))
-                    continue;
+                if (!norm_small(g, eps, h)) continue;
                 m->m = (struct norm_make_layer_norm_of_two_match){.root = n, .x = d.m.x, .eps = eps, .h = h,
                                                                   .scale = scale, .d = m->over_root.m.x,
                                                                   .s = s, .p = p, .q = q};
@@ -1139,21 +1030,17 @@ DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_of_two, whole, 3)
  */
 static bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_shift_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, norm_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node n_2 = dfg_arg(g, n, swap);
         dfg_node n_2_call = dfg_first_result(g, n_2);
-        if (!dfg_calls_with(g, n_2_call, norm_op_LayerNormalization, 2))
-            continue;
+        if (!dfg_calls_with(g, n_2_call, norm_op_LayerNormalization, 2)) continue;
         dfg_node x = dfg_arg(g, n_2_call, 0);
         dfg_node scale = dfg_arg(g, n_2_call, 1);
         dfg_node shift = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_2, n_2_call}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_2, n_2_call}, 2)) continue;
         /* where same_shape(scale, shift) */
-        if (dfg_same_shape(g, scale, shift) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, scale, shift) != DFG_TRUE) continue;
         /* where n.axis == -shift.rank */
         if (!dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), norm_attr_axis, dfg_int(-1)),
                     dfg_neg(dfg_rank_of(g, shift))))
@@ -1172,20 +1059,14 @@ struct norm_make_instance_norm_d_whole { struct norm_make_instance_norm_d_match 
 /* norm.pat:73  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struct norm_make_instance_norm_d_whole *m)
 {
-    if (!dfg_calls_with(g, n, norm_op_Sub, 2))
-        return false;
+    if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1))
-        return false;
-    if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes)))
-        return false;
-    if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1))
-        return false;
-    if (dfg_arg(g, reduceMean, 0) != x)
-        return false;
-    if (!dfg_same_body(g, n, reduceMean))
-        return false;
+    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1)) return false;
+    if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes))) return false;
+    if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
+    if (dfg_arg(g, reduceMean, 0) != x) return false;
+    if (!dfg_same_body(g, n, reduceMean)) return false;
     *m = (struct norm_make_instance_norm_d_whole){.m = {.root = n, .x = x},
             .reduceMean = reduceMean};
     return true;
@@ -1206,41 +1087,31 @@ static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struc
  */
 static bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_instance_norm_whole *m)
 {
-    if (!dfg_calls_argc(g, n, norm_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == norm_op_Mul ? 0 : 1;
     dfg_node shift = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, shift, DFG_CONST))
-        return false;
+    if (!dfg_is(g, shift, DFG_CONST)) return false;
     dfg_node mul_4 = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2))
-        return false;
+    if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2)) return false;
     uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Div
         || dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Mul || dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Mul
         ? 0
         : 1;
     dfg_node scale = dfg_arg(g, mul_4, 1 - swap_2);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
+    if (!dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node n_2 = dfg_arg(g, mul_4, swap_2);
     /* where scale.rank == 3 */
-    if (dfg_rank(g, scale) != 3)
-        return false;
+    if (dfg_rank(g, scale) != 3) return false;
     /* where scale.shape[1] == 1 */
-    if (dfg_extent(g, scale, 1) != 1)
-        return false;
+    if (dfg_extent(g, scale, 1) != 1) return false;
     /* where scale.shape[2] == 1 */
-    if (dfg_extent(g, scale, 2) != 1)
-        return false;
+    if (dfg_extent(g, scale, 2) != 1) return false;
     /* where shift.rank == 3 */
-    if (dfg_rank(g, shift) != 3)
-        return false;
+    if (dfg_rank(g, shift) != 3) return false;
     /* where shift.shape[1] == 1 */
-    if (dfg_extent(g, shift, 1) != 1)
-        return false;
+    if (dfg_extent(g, shift, 1) != 1) return false;
     /* where shift.shape[2] == 1 */
-    if (dfg_extent(g, shift, 2) != 1)
-        return false;
+    if (dfg_extent(g, shift, 2) != 1) return false;
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
         dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE;
@@ -1252,82 +1123,64 @@ static bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_
         uint32_t swap_3 = 0, swap_4 = 0;
         if (alt == 0) {
             div = n_2;
-            if (!dfg_calls_argc(g, div, norm_op_Div, 2))
-                continue;
+            if (!dfg_calls_argc(g, div, norm_op_Div, 2)) continue;
             d = dfg_arg(g, div, 0);
-            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_2))
-                continue;
+            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_2)) continue;
             x = d_2.m.x;
             reduceMean = d_2.reduceMean;
             p = dfg_attr(g, reduceMean, norm_attr_axes);
             s = dfg_arg(g, div, 1);
         } else if (alt == 1) {
             mul_2 = n_2;
-            if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2)) continue;
             swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub ? 0 : 1;
             d = dfg_arg(g, mul_2, swap_3);
-            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_3))
-                continue;
+            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_3)) continue;
             x = d_3.m.x;
             reduceMean = d_3.reduceMean;
             p = dfg_attr(g, reduceMean, norm_attr_axes);
             reciprocal = dfg_arg(g, mul_2, 1 - swap_3);
-            if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1))
-                continue;
+            if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1)) continue;
             s = dfg_arg(g, reciprocal, 0);
         } else {
             mul_3 = n_2;
-            if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2)) continue;
             swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_Sub ? 0 : 1;
             d = dfg_arg(g, mul_3, swap_4);
-            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_4))
-                continue;
+            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_4)) continue;
             x = d_4.m.x;
             reduceMean = d_4.reduceMean;
             p = dfg_attr(g, reduceMean, norm_attr_axes);
             div_2 = dfg_arg(g, mul_3, 1 - swap_4);
-            if (!dfg_calls_argc(g, div_2, norm_op_Div, 2))
-                continue;
+            if (!dfg_calls_argc(g, div_2, norm_op_Div, 2)) continue;
             constant_2 = dfg_arg(g, div_2, 0);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
             s = dfg_arg(g, div_2, 1);
         }
-        if (!dfg_calls_argc(g, s, norm_op_Sqrt, 1))
-            continue;
+        if (!dfg_calls_argc(g, s, norm_op_Sqrt, 1)) continue;
         dfg_node add = dfg_arg(g, s, 0);
-        if (!dfg_calls_argc(g, add, norm_op_Add, 2))
-            continue;
+        if (!dfg_calls_argc(g, add, norm_op_Add, 2)) continue;
         uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, add, 1 - swap_5);
-        if (!dfg_is(g, eps, DFG_CONST))
-            continue;
+        if (!dfg_is(g, eps, DFG_CONST)) continue;
         dfg_node v = dfg_arg(g, add, swap_5);
-        if (!dfg_calls_argc(g, v, norm_op_ReduceMean, 1))
-            continue;
+        if (!dfg_calls_argc(g, v, norm_op_ReduceMean, 1)) continue;
         dfg_val q = dfg_attr(g, v, norm_attr_axes);
-        if (!dfg_known(q) || !dfg_int_is(g, v, norm_attr_keepdims, 1, 1))
-            continue;
+        if (!dfg_known(q) || !dfg_int_is(g, v, norm_attr_keepdims, 1, 1)) continue;
         dfg_node v_2 = dfg_arg(g, v, 0);
         bool is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
         dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
         if (is_pow) {
             pow = v_2;
-            if (dfg_arg(g, pow, 0) != d)
-                continue;
+            if (dfg_arg(g, pow, 0) != d) continue;
             constant = dfg_arg(g, pow, 1);
-            if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
         } else {
             mul = v_2;
-            if (!dfg_calls_argc(g, mul, norm_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
         }
         /* where x.rank == 4 */
-        if (dfg_rank(g, x) != 4)
-            continue;
+        if (dfg_rank(g, x) != 4) continue;
         /* where p in {[2, 3], [-2, -1]} */
         if (!(dfg_member(p, dfg_list(norm_list_2_3, 2)) == DFG_TRUE
               || dfg_member(p, dfg_list(norm_list_minus_2_minus_1, 2)) == DFG_TRUE))
@@ -1337,21 +1190,16 @@ static bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_
               || dfg_member(q, dfg_list(norm_list_minus_2_minus_1, 2)) == DFG_TRUE))
             continue;
         /* where one(eps) */
-        if (!norm_one(g, eps))
-            continue;
+        if (!norm_one(g, eps)) continue;
         /* where scale.shape[0] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1))) continue;
         /* where shift.shape[0] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1))) continue;
         for (uint32_t swap_6 = way[1]; swap_6 < (!is_pow ? dfg_orders(g, mul) : 1u);
              way[1] = ++swap_6) {
             if (!is_pow) {
-                if (dfg_arg(g, mul, swap_6) != d)
-                    continue;
-                if (dfg_arg(g, mul, 1 - swap_6) != d)
-                    continue;
+                if (dfg_arg(g, mul, swap_6) != d) continue;
+                if (dfg_arg(g, mul, 1 - swap_6) != d) continue;
             }
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){mul_4, div, d, mul_2, reciprocal, mul_3, div_2, s, add, v,

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x478ef7fae4ffd400 /* of this run of pat2c */
+#define NORM_H 0x69fc92a691cc3d96 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

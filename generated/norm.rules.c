@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x478ef7fae4ffd400
+#if NORM_H != 0x69fc92a691cc3d96
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -199,8 +199,7 @@ static inline bool norm_rule_is_Pow(const dfg_graph *g, dfg_node n)
 /* norm.pat:31  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool norm_rule_is_v(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, norm_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (norm_rule_is_Pow(g, a0) || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2)))
         && dfg_int_is(g, n, norm_rule_attr_keepdims, 1, 1);
@@ -209,8 +208,7 @@ static inline bool norm_rule_is_v(const dfg_graph *g, dfg_node n)
 /* norm.pat:31  Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const) */
 static inline bool norm_rule_is_s_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, norm_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (norm_rule_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && norm_rule_is_v(g, dfg_arg(g, n, 1)));
 }
@@ -285,8 +283,7 @@ static inline bool norm_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
 /* norm.pat:19  Mul(x, reciprocal_root(s, h)) */
 static inline bool norm_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return norm_rule_is_Reciprocal(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_2(g, dfg_arg(g, n, 1))
         || norm_rule_is_Pow_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Sqrt(g, dfg_arg(g, n, 1))
         || norm_rule_is_Reciprocal(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_2(g, dfg_arg(g, n, 0))
@@ -317,8 +314,7 @@ static inline bool norm_rule_is_Div_4(const dfg_graph *g, dfg_node n)
 /* norm.pat:28  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
 static inline bool norm_rule_is_d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Sub) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, norm_rule_op_Sub) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a1, norm_rule_op_ReduceMean) && dfg_has_args(g, a1, 1)
         && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
@@ -407,8 +403,7 @@ static inline bool norm_rule_is_Reciprocal_3(const dfg_graph *g, dfg_node n)
 /* norm.pat:76  Mul(d, Reciprocal(s)) */
 static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 0));
 }
 
@@ -423,16 +418,14 @@ static inline bool norm_rule_is_Div_7(const dfg_graph *g, dfg_node n)
 /* norm.pat:76  Mul(d, Div(1, s)) */
 static inline bool norm_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return norm_rule_is_Div_7(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_7(g, dfg_arg(g, n, 0));
 }
 
 /* norm.pat:77  Mul(n, scale & const) */
 static inline bool norm_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return ((norm_rule_is_Div_6(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul_3(g, dfg_arg(g, n, 0))
              || norm_rule_is_Mul_4(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
@@ -464,18 +457,10 @@ static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case norm_rule_op_Mul:
-        *set = norm_rule_at_Mul(g, n);
-        break;
-    case norm_rule_op_Div:
-        *set = norm_rule_at_Div(g, n);
-        break;
-    case norm_rule_op_Add:
-        *set = norm_rule_at_Add(g, n);
-        break;
-    default:
-        *set = 0;
-        break;
+    case norm_rule_op_Mul: *set = norm_rule_at_Mul(g, n); break;
+    case norm_rule_op_Div: *set = norm_rule_at_Div(g, n); break;
+    case norm_rule_op_Add: *set = norm_rule_at_Add(g, n); break;
+    default: *set = 0; break;
     }
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0xcd3094860a274c0e
+#if ONNX_CMSIS_NN_H != 0xdf747f47a0cdaff0
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -48,14 +48,12 @@ static bool onnx_cmsis_nn_quantized_find(const dfg_graph *g, dfg_node n, struct 
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, n, 2);
-        if (!dfg_is(g, z, DFG_CONST))
-            return false;
+        if (!dfg_is(g, z, DFG_CONST)) return false;
     }
     *m = (struct onnx_cmsis_nn_quantized_match){.root = n, .p = p, .s = s, .z = z};
     return true;
@@ -73,14 +71,12 @@ static bool onnx_cmsis_nn_dequantized_find(const dfg_graph *g, dfg_node n, struc
         return false;
     dfg_node q = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, n, 2);
-        if (!dfg_is(g, z, DFG_CONST))
-            return false;
+        if (!dfg_is(g, z, DFG_CONST)) return false;
     }
     *m = (struct onnx_cmsis_nn_dequantized_match){.root = n, .q = q, .s = s, .z = z};
     return true;
@@ -120,10 +116,8 @@ static DFG_APART bool onnx_cmsis_nn_around_zero(const dfg_graph *g, dfg_node z)
 static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized)) return false;
     dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
     dfg_node relu = DFG_NONE, conv = DFG_NONE;
@@ -133,16 +127,12 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
     } else {
         conv = v;
     }
-    if (dfg_op(g, conv) != onnx_cmsis_nn_op_Conv || dfg_n_args(g, conv) > 3)
-        return false;
+    if (dfg_op(g, conv) != onnx_cmsis_nn_op_Conv || dfg_n_args(g, conv) > 3) return false;
     struct onnx_cmsis_nn_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_cmsis_nn_op_DequantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, conv, 0), &dequantized))
-        return false;
+    if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, conv, 0), &dequantized)) return false;
     struct onnx_cmsis_nn_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_cmsis_nn_op_DequantizeLinear)
-        return false;
+    if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
     if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, conv, 1), &dequantized_2)
         || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
@@ -157,8 +147,7 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
             && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
-                return false;
+            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
             x_4 = dequantized_3.q;
             x_5 = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) {
@@ -167,8 +156,7 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
         } else {
             x_4 = v_2;
             constant_6 = v_2;
-            if (!dfg_is(g, constant_6, DFG_CONST))
-                return false;
+            if (!dfg_is(g, constant_6, DFG_CONST)) return false;
         }
     }
     if (!dfg_in_body(g, n,
@@ -177,20 +165,15 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
                      5))
         return false;
     /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
-        return false;
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) return false;
     /* where w.dtype == i8 */
-    if (dfg_dtype(g, dequantized_2.q) != DFG_I8)
-        return false;
+    if (dfg_dtype(g, dequantized_2.q) != DFG_I8) return false;
     /* where w.rank == 4 */
-    if (dfg_rank(g, dequantized_2.q) != 4)
-        return false;
+    if (dfg_rank(g, dequantized_2.q) != 4) return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, dequantized.q, 0) != 1)
-        return false;
+    if (dfg_extent(g, dequantized.q, 0) != 1) return false;
     /* where around_zero(w_zero) */
-    if (!onnx_cmsis_nn_around_zero(g, dequantized_2.z))
-        return false;
+    if (!onnx_cmsis_nn_around_zero(g, dequantized_2.z)) return false;
     *m = (struct onnx_cmsis_nn_conv2d_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .w_zero = dequantized_2.z, .q = n}, .relu = relu,
             .conv = conv, .dequantizeLinear = dequantized.root, .constant = dequantized.s,
@@ -217,10 +200,8 @@ DFG_PROJECTIONS(onnx_cmsis_nn_conv2d)
 static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized)) return false;
     dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
     dfg_node relu = DFG_NONE, g_2 = DFG_NONE;
@@ -230,22 +211,15 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
     } else {
         g_2 = v;
     }
-    if (dfg_op(g, g_2) != onnx_cmsis_nn_op_Gemm || dfg_n_args(g, g_2) > 3)
-        return false;
-    if (!dfg_int_is(g, g_2, onnx_cmsis_nn_attr_transA, 0, 0))
-        return false;
-    if (!dfg_float_is(g, g_2, onnx_cmsis_nn_attr_alpha, 1.0, 1.0))
-        return false;
-    if (!dfg_float_is(g, g_2, onnx_cmsis_nn_attr_beta, 1.0, 1.0))
-        return false;
+    if (dfg_op(g, g_2) != onnx_cmsis_nn_op_Gemm || dfg_n_args(g, g_2) > 3) return false;
+    if (!dfg_int_is(g, g_2, onnx_cmsis_nn_attr_transA, 0, 0)) return false;
+    if (!dfg_float_is(g, g_2, onnx_cmsis_nn_attr_alpha, 1.0, 1.0)) return false;
+    if (!dfg_float_is(g, g_2, onnx_cmsis_nn_attr_beta, 1.0, 1.0)) return false;
     struct onnx_cmsis_nn_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, g_2, 0)) != onnx_cmsis_nn_op_DequantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, g_2, 0), &dequantized))
-        return false;
+    if (dfg_op(g, dfg_arg(g, g_2, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, g_2, 0), &dequantized)) return false;
     struct onnx_cmsis_nn_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, g_2, 1)) != onnx_cmsis_nn_op_DequantizeLinear)
-        return false;
+    if (dfg_op(g, dfg_arg(g, g_2, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
     if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, g_2, 1), &dequantized_2)
         || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
@@ -260,8 +234,7 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
             && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
-                return false;
+            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
             x_4 = dequantized_3.q;
             x_5 = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) {
@@ -269,8 +242,7 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
             }
         } else {
             constant_8 = v_2;
-            if (!dfg_is(g, constant_8, DFG_CONST))
-                return false;
+            if (!dfg_is(g, constant_8, DFG_CONST)) return false;
         }
     }
     if (!dfg_in_body(g, n,
@@ -279,14 +251,11 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
                      5))
         return false;
     /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
-        return false;
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) return false;
     /* where w.dtype == i8 */
-    if (dfg_dtype(g, dequantized_2.q) != DFG_I8)
-        return false;
+    if (dfg_dtype(g, dequantized_2.q) != DFG_I8) return false;
     /* where around_zero(w_zero) */
-    if (!onnx_cmsis_nn_around_zero(g, dequantized_2.z))
-        return false;
+    if (!onnx_cmsis_nn_around_zero(g, dequantized_2.z)) return false;
     *m = (struct onnx_cmsis_nn_fully_connected_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .w_zero = dequantized_2.z, .g = g_2, .q = n},
             .constant = quantized.s, .constant_2 = quantized.z,
@@ -312,34 +281,24 @@ DFG_PROJECTIONS(onnx_cmsis_nn_fully_connected)
 static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized)) return false;
     dfg_node matMul = quantized.p;
-    if (!dfg_calls_argc(g, matMul, onnx_cmsis_nn_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_argc(g, matMul, onnx_cmsis_nn_op_MatMul, 2)) return false;
     struct onnx_cmsis_nn_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_cmsis_nn_op_DequantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized))
-        return false;
+    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized)) return false;
     struct onnx_cmsis_nn_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_cmsis_nn_op_DequantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2))
-        return false;
+    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
     /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
-        return false;
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) return false;
     /* where w.dtype == i8 */
-    if (dfg_dtype(g, dequantized_2.q) != DFG_I8)
-        return false;
+    if (dfg_dtype(g, dequantized_2.q) != DFG_I8) return false;
     /* where x.rank in 2..4 */
-    if (!dfg_within(dfg_rank_of(g, dequantized.q), dfg_int(2), dfg_int(4)))
-        return false;
+    if (!dfg_within(dfg_rank_of(g, dequantized.q), dfg_int(2), dfg_int(4))) return false;
     *m = (struct onnx_cmsis_nn_batch_matmul_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .q = n}, .matMul = matMul,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
@@ -363,10 +322,8 @@ DFG_PROJECTIONS(onnx_cmsis_nn_batch_matmul)
 static bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_cmsis_nn_elementwise_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized)) return false;
     dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
@@ -381,26 +338,19 @@ static bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint3
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, call); way[0] = ++swap) {
         struct onnx_cmsis_nn_dequantized_match dequantized;
-        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_cmsis_nn_op_DequantizeLinear)
-            continue;
-        if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, call, swap), &dequantized))
-            continue;
+        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_cmsis_nn_op_DequantizeLinear) continue;
+        if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, call, swap), &dequantized)) continue;
         struct onnx_cmsis_nn_dequantized_match dequantized_2;
-        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_cmsis_nn_op_DequantizeLinear)
-            continue;
-        if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
-            continue;
+        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_cmsis_nn_op_DequantizeLinear) continue;
+        if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
         /* where int8(x, q) */
-        if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
-            continue;
+        if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) continue;
         /* where y.dtype == i8 */
-        if (dfg_dtype(g, dequantized_2.q) != DFG_I8)
-            continue;
+        if (dfg_dtype(g, dequantized_2.q) != DFG_I8) continue;
         /* where same_shape(x, y) */
-        if (dfg_same_shape(g, dequantized.q, dequantized_2.q) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, dequantized.q, dequantized_2.q) != DFG_TRUE) continue;
         *m = (struct onnx_cmsis_nn_elementwise_whole){.m = {.root = n, .x = dequantized.q,
                 .y = dequantized_2.q, .q = n}, .constant = quantized.s,
                 .constant_2 = quantized.z, .relu = relu, .call = call,
@@ -427,36 +377,26 @@ DFG_PROJECTIONS_OF_WAYS(onnx_cmsis_nn_elementwise, whole, 1)
 static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized)) return false;
     dfg_node p = quantized.p;
     dfg_node p_call = dfg_first_result(g, p);
-    if (!(p_call == p || dfg_op(g, p_call) == onnx_cmsis_nn_op_MaxPool))
-        return false;
+    if (!(p_call == p || dfg_op(g, p_call) == onnx_cmsis_nn_op_MaxPool)) return false;
     if (!(dfg_op(g, p_call) == onnx_cmsis_nn_op_AveragePool
           || dfg_op(g, p_call) == onnx_cmsis_nn_op_MaxPool)
         || !dfg_argc_is(g, p_call, 1))
         return false;
-    if (!dfg_int_is(g, p_call, onnx_cmsis_nn_attr_ceil_mode, 0, 0))
-        return false;
+    if (!dfg_int_is(g, p_call, onnx_cmsis_nn_attr_ceil_mode, 0, 0)) return false;
     struct onnx_cmsis_nn_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, p_call, 0)) != onnx_cmsis_nn_op_DequantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, p_call, 0), &dequantized))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantized.root}, 3))
-        return false;
+    if (dfg_op(g, dfg_arg(g, p_call, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, p_call, 0), &dequantized)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantized.root}, 3)) return false;
     /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
-        return false;
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) return false;
     /* where x.rank == 4 */
-    if (dfg_rank(g, dequantized.q) != 4)
-        return false;
+    if (dfg_rank(g, dequantized.q) != 4) return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, dequantized.q, 0) != 1)
-        return false;
+    if (dfg_extent(g, dequantized.q, 0) != 1) return false;
     /* where not present(p.dilations) or max(p.dilations) == 1 */
     if (!(!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations))
           || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)), dfg_int(1))))
@@ -482,23 +422,16 @@ DFG_PROJECTIONS(onnx_cmsis_nn_pool)
 static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized)) return false;
     dfg_node p = quantized.p;
-    if (!dfg_calls_argc(g, p, onnx_cmsis_nn_op_Softmax, 1))
-        return false;
+    if (!dfg_calls_argc(g, p, onnx_cmsis_nn_op_Softmax, 1)) return false;
     struct onnx_cmsis_nn_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, p, 0)) != onnx_cmsis_nn_op_DequantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, p, 0), &dequantized))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantized.root}, 2))
-        return false;
+    if (dfg_op(g, dfg_arg(g, p, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, p, 0), &dequantized)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantized.root}, 2)) return false;
     /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
-        return false;
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) return false;
     /* where p.axis in {-1, x.rank - 1} */
     if (!(dfg_int_is(g, p, onnx_cmsis_nn_attr_axis, -1, -1)
           || dfg_member(dfg_attr_or(g, p, onnx_cmsis_nn_attr_axis, dfg_int(-1)),
@@ -506,11 +439,9 @@ static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct on
              == DFG_TRUE))
         return false;
     /* where value(s) == 0.00390625 */
-    if (!dfg_eq(dfg_value_of(g, quantized.s), dfg_float(0.00390625)))
-        return false;
+    if (!dfg_eq(dfg_value_of(g, quantized.s), dfg_float(0.00390625))) return false;
     /* where value(z) == -128 */
-    if (!dfg_eq(dfg_value_of(g, quantized.z), dfg_int(-128)))
-        return false;
+    if (!dfg_eq(dfg_value_of(g, quantized.z), dfg_int(-128))) return false;
     *m = (struct onnx_cmsis_nn_softmax_whole){.m = {.root = n, .x = dequantized.q,
             .s = quantized.s, .z = quantized.z, .p = p, .q = n},
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
@@ -530,10 +461,8 @@ DFG_PROJECTIONS(onnx_cmsis_nn_softmax)
 static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized)) return false;
     dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
     dfg_node relu = DFG_NONE, dequantizeLinear = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
@@ -544,10 +473,8 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (is_relu) {
         relu = v;
         dequantizeLinear = dfg_arg(g, relu, 0);
-        if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear)
-            return false;
-        if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear, &dequantized))
-            return false;
+        if (dfg_op(g, dequantizeLinear) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+        if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear, &dequantized)) return false;
         x = dequantized.q;
         x_2 = dequantized.s;
         if (dequantized.z != DFG_NONE) {
@@ -556,30 +483,24 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
     } else {
         clip = v;
         /* relu6 is written out: nothing else uses it */
-        if (!dfg_calls_with(g, clip, onnx_cmsis_nn_op_Clip, 3))
-            return false;
+        if (!dfg_calls_with(g, clip, onnx_cmsis_nn_op_Clip, 3)) return false;
         dequantizeLinear_2 = dfg_arg(g, clip, 0);
-        if (dfg_op(g, dequantizeLinear_2) != onnx_cmsis_nn_op_DequantizeLinear)
-            return false;
-        if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_2, &dequantized_2))
-            return false;
+        if (dfg_op(g, dequantizeLinear_2) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+        if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_2, &dequantized_2)) return false;
         x = dequantized_2.q;
         x_3 = dequantized_2.s;
         if (dequantized_2.z != DFG_NONE) {
             x_4 = dequantized_2.z;
         }
         constant_7 = dfg_arg(g, clip, 1);
-        if (!dfg_const_is(g, constant_7, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_7, dfg_int(0), DFG_NO_DTYPE)) return false;
         constant_8 = dfg_arg(g, clip, 2);
-        if (!dfg_const_is(g, constant_8, dfg_int(6), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_8, dfg_int(6), DFG_NO_DTYPE)) return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, dequantizeLinear, clip, dequantizeLinear_2}, 4))
         return false;
     /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, x, n))
-        return false;
+    if (!onnx_cmsis_nn_int8(g, x, n)) return false;
     *m = (struct onnx_cmsis_nn_relu_whole){.m = {.root = n, .x = x, .q = n},
             .constant = quantized.s, .constant_2 = quantized.z, .relu = relu,
             .dequantizeLinear = dequantizeLinear, .constant_3 = dequantized.s,
@@ -619,28 +540,21 @@ static DFG_APART bool onnx_cmsis_nn_same_scale(const dfg_graph *g, dfg_node s, d
 static bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
+    if (!onnx_cmsis_nn_quantized_find(g, n, &quantized)) return false;
     dfg_node call = quantized.p;
     if (!(dfg_op(g, call) == onnx_cmsis_nn_op_Transpose || dfg_op(g, call) == onnx_cmsis_nn_op_Reshape
           || dfg_op(g, call) == onnx_cmsis_nn_op_Squeeze || dfg_op(g, call) == onnx_cmsis_nn_op_Unsqueeze))
         return false;
     struct dfg_nodes rest = dfg_rest(g, call, 1, 0);
     struct onnx_cmsis_nn_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, call, 0)) != onnx_cmsis_nn_op_DequantizeLinear)
-        return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, call, 0), &dequantized))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantized.root}, 2))
-        return false;
+    if (dfg_op(g, dfg_arg(g, call, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, call, 0), &dequantized)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantized.root}, 2)) return false;
     /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, dequantized.q, n))
-        return false;
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) return false;
     /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4))) return false;
     /* where same_scale(s, z, t, y) */
     if (!onnx_cmsis_nn_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z))
         return false;
@@ -675,8 +589,7 @@ static bool onnx_cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(onnx_cmsis_nn_relu, g, n);
     case 7: /* ONNX_CMSIS_NN_CMSIS_NN_MOVE: where int8(x, q) */
         return DFG_MATCHES(onnx_cmsis_nn_moved, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xcca5100868240057
+#if ONNX_DNNL_H != 0xfde2a293c662c087
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -47,8 +47,7 @@ const struct dfg_names onnx_dnnl_names = {
 /* onnx_dnnl.pat:11  pattern plain(p) = p & _ : f32; */
 static bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_whole *m)
 {
-    if (dfg_dtype(g, n) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, n) != DFG_F32) return false;
     *m = (struct onnx_dnnl_plain_whole){.m = {.root = n, .p = n}, .x = n};
     return true;
 }
@@ -66,14 +65,12 @@ static bool onnx_dnnl_quantized_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, n, 2);
-        if (!dfg_is(g, z, DFG_CONST))
-            return false;
+        if (!dfg_is(g, z, DFG_CONST)) return false;
     }
     *m = (struct onnx_dnnl_quantized_match){.root = n, .p = p, .s = s, .z = z};
     return true;
@@ -91,14 +88,12 @@ static bool onnx_dnnl_dequantized_find(const dfg_graph *g, dfg_node n, struct on
         return false;
     dfg_node q = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, n, 2);
-        if (!dfg_is(g, z, DFG_CONST))
-            return false;
+        if (!dfg_is(g, z, DFG_CONST)) return false;
     }
     *m = (struct onnx_dnnl_dequantized_match){.root = n, .q = q, .s = s, .z = z};
     return true;
@@ -133,16 +128,12 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
     } else {
         conv = v;
     }
-    if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3)
-        return false;
+    if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3) return false;
     struct onnx_dnnl_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_dnnl_op_DequantizeLinear)
-        return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, conv, 0), &dequantized))
-        return false;
+    if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, conv, 0), &dequantized)) return false;
     struct onnx_dnnl_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_dnnl_op_DequantizeLinear)
-        return false;
+    if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
     if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, conv, 1), &dequantized_2)
         || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
@@ -157,8 +148,7 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
-                return false;
+            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
             x_5 = dequantized_3.q;
             x_6 = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) {
@@ -167,8 +157,7 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
         } else {
             x_5 = v_2;
             constant_7 = v_2;
-            if (!dfg_is(g, constant_7, DFG_CONST))
-                return false;
+            if (!dfg_is(g, constant_7, DFG_CONST)) return false;
         }
     }
     if (!dfg_in_body(g, n,
@@ -177,8 +166,7 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
                      5))
         return false;
     /* where bytes(x, w, q) */
-    if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n))
-        return false;
+    if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) return false;
     *m = (struct onnx_dnnl_int8_conv_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .q = n}, .relu = relu, .conv = conv,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
@@ -215,16 +203,12 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
     } else {
         gemm = v;
     }
-    if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || dfg_n_args(g, gemm) > 3)
-        return false;
+    if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || dfg_n_args(g, gemm) > 3) return false;
     struct onnx_dnnl_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, gemm, 0)) != onnx_dnnl_op_DequantizeLinear)
-        return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, gemm, 0), &dequantized))
-        return false;
+    if (dfg_op(g, dfg_arg(g, gemm, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, gemm, 0), &dequantized)) return false;
     struct onnx_dnnl_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, gemm, 1)) != onnx_dnnl_op_DequantizeLinear)
-        return false;
+    if (dfg_op(g, dfg_arg(g, gemm, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
     if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, gemm, 1), &dequantized_2)
         || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
@@ -239,8 +223,7 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
-                return false;
+            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
             x_5 = dequantized_3.q;
             x_6 = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) {
@@ -249,8 +232,7 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
         } else {
             x_5 = v_2;
             constant_7 = v_2;
-            if (!dfg_is(g, constant_7, DFG_CONST))
-                return false;
+            if (!dfg_is(g, constant_7, DFG_CONST)) return false;
         }
     }
     if (!dfg_in_body(g, n,
@@ -259,8 +241,7 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
                      5))
         return false;
     /* where bytes(x, w, q) */
-    if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n))
-        return false;
+    if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) return false;
     *m = (struct onnx_dnnl_int8_gemm_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .q = n}, .relu = relu, .gemm = gemm,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
@@ -289,23 +270,17 @@ static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct on
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
     dfg_node matMul = quantized.p;
-    if (!dfg_calls_argc(g, matMul, onnx_dnnl_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_argc(g, matMul, onnx_dnnl_op_MatMul, 2)) return false;
     struct onnx_dnnl_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_dnnl_op_DequantizeLinear)
-        return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized))
-        return false;
+    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized)) return false;
     struct onnx_dnnl_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_dnnl_op_DequantizeLinear)
-        return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2))
-        return false;
+    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
     /* where bytes(x, w, q) */
-    if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n))
-        return false;
+    if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) return false;
     *m = (struct onnx_dnnl_int8_matmul_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .q = n}, .matMul = matMul,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
@@ -347,20 +322,15 @@ static bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t 
     for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_dnnl_op_Add || dfg_op(g, call) == onnx_dnnl_op_Mul ? dfg_orders(g, call) : 1u);
          way[0] = ++swap) {
         struct onnx_dnnl_dequantized_match dequantized;
-        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_dnnl_op_DequantizeLinear)
-            continue;
-        if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, call, swap), &dequantized))
-            continue;
+        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_dnnl_op_DequantizeLinear) continue;
+        if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, call, swap), &dequantized)) continue;
         struct onnx_dnnl_dequantized_match dequantized_2;
-        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_dnnl_op_DequantizeLinear)
-            continue;
-        if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
-            continue;
+        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_dnnl_op_DequantizeLinear) continue;
+        if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
         /* where bytes(x, y, q) */
-        if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n))
-            continue;
+        if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) continue;
         *m = (struct onnx_dnnl_int8_binary_whole){.m = {.root = n, .x = dequantized.q,
                 .y = dequantized_2.q, .q = n}, .relu = relu, .call = call,
                 .dequantizeLinear = dequantized.root, .constant = dequantized.s,
@@ -381,18 +351,13 @@ struct onnx_dnnl_centred_whole { struct onnx_dnnl_centred_match m; dfg_node redu
 /* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
 static bool onnx_dnnl_centred_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_centred_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Sub, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Sub, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, onnx_dnnl_op_ReduceMean, 1))
-        return false;
-    if (!dfg_int_is(g, reduceMean, onnx_dnnl_attr_keepdims, 1, 1))
-        return false;
-    if (dfg_arg(g, reduceMean, 0) != x)
-        return false;
-    if (!dfg_same_body(g, n, reduceMean))
-        return false;
+    if (!dfg_calls_with(g, reduceMean, onnx_dnnl_op_ReduceMean, 1)) return false;
+    if (!dfg_int_is(g, reduceMean, onnx_dnnl_attr_keepdims, 1, 1)) return false;
+    if (dfg_arg(g, reduceMean, 0) != x) return false;
+    if (!dfg_same_body(g, n, reduceMean)) return false;
     *m = (struct onnx_dnnl_centred_whole){.m = {.root = n, .x = x},
             .reduceMean = reduceMean};
     return true;
@@ -413,8 +378,7 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
         if (is_add) {
             bias = dfg_arg(g, add, 1 - swap);
             mul = dfg_arg(g, add, swap);
-            if (!dfg_calls_with(g, mul, onnx_dnnl_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul, onnx_dnnl_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (is_add ? dfg_orders(g, mul) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
@@ -440,8 +404,7 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
                     s = dfg_arg(g, div, 1);
                 } else {
                     mul_3 = n_2;
-                    if (!dfg_calls_argc(g, mul_3, onnx_dnnl_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul_3, onnx_dnnl_op_Mul, 2)) continue;
                     swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Sub ? 0 : 1;
                     d = dfg_arg(g, mul_3, swap_3);
                     if (dfg_op(g, d) != onnx_dnnl_op_Sub || !onnx_dnnl_centred_find(g, d, &centred_2))
@@ -449,37 +412,29 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
                     reduceMean = centred_2.reduceMean;
                     x = centred_2.m.x;
                     reciprocal = dfg_arg(g, mul_3, 1 - swap_3);
-                    if (!dfg_calls_argc(g, reciprocal, onnx_dnnl_op_Reciprocal, 1))
-                        continue;
+                    if (!dfg_calls_argc(g, reciprocal, onnx_dnnl_op_Reciprocal, 1)) continue;
                     s = dfg_arg(g, reciprocal, 0);
                 }
-                if (!dfg_calls_argc(g, s, onnx_dnnl_op_Sqrt, 1))
-                    continue;
+                if (!dfg_calls_argc(g, s, onnx_dnnl_op_Sqrt, 1)) continue;
                 add_2 = dfg_arg(g, s, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2))
-                    continue;
+                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2)) continue;
                 swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_ReduceMean ? 0 : 1;
                 eps = dfg_arg(g, add_2, 1 - swap_4);
                 constant_2 = eps;
-                if (!dfg_is(g, constant_2, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant_2, DFG_CONST)) continue;
                 v = dfg_arg(g, add_2, swap_4);
-                if (!dfg_calls_argc(g, v, onnx_dnnl_op_ReduceMean, 1))
-                    continue;
-                if (!dfg_int_is(g, v, onnx_dnnl_attr_keepdims, 1, 1))
-                    continue;
+                if (!dfg_calls_argc(g, v, onnx_dnnl_op_ReduceMean, 1)) continue;
+                if (!dfg_int_is(g, v, onnx_dnnl_attr_keepdims, 1, 1)) continue;
                 v_2 = dfg_arg(g, v, 0);
                 is_pow = dfg_calls_argc(g, v_2, onnx_dnnl_op_Pow, 2);
                 if (is_pow) {
                     pow = v_2;
                     constant = dfg_arg(g, pow, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
                     e = dfg_arg(g, pow, 0);
                 } else {
                     mul_2 = v_2;
-                    if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
                 }
             }
             for (uint32_t swap_5 = way[2]; swap_5 < (is_add && !is_pow ? dfg_orders(g, mul_2) : 1u);
@@ -489,8 +444,7 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
                 if (is_add) {
                     if (!is_pow) {
                         e = dfg_arg(g, mul_2, swap_5);
-                        if (dfg_arg(g, mul_2, 1 - swap_5) != e)
-                            continue;
+                        if (dfg_arg(g, mul_2, 1 - swap_5) != e) continue;
                     }
                     is_cast = dfg_calls_argc(g, e, onnx_dnnl_op_Cast, 1);
                     if (is_cast) {
@@ -506,15 +460,13 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
                     bool has_bias = false;
                     if (is_add) {
                         if (alt == 0) {
-                            if (v_3 != d)
-                                continue;
+                            if (v_3 != d) continue;
                         } else {
                             sub = v_3;
                             if (dfg_op(g, sub) != onnx_dnnl_op_Sub
                                 || !onnx_dnnl_centred_find(g, sub, &centred_3))
                                 continue;
-                            if (centred_3.m.x != x)
-                                continue;
+                            if (centred_3.m.x != x) continue;
                         }
                     } else {
                         layerNormalization = n;
@@ -531,8 +483,7 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
                             bias = dfg_arg(g, layerNormalization_call, 2);
                         }
                     }
-                    if (dfg_dtype(g, n) != DFG_F32)
-                        continue;
+                    if (dfg_dtype(g, n) != DFG_F32) continue;
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){add, mul, div, d, mul_3, reciprocal, s, add_2, v,
                                                         pow, mul_2, cast, sub, layerNormalization,
@@ -563,15 +514,12 @@ struct onnx_dnnl_relu6_whole { struct onnx_dnnl_relu6_match m; dfg_node constant
 /* onnx_fusion.pat:33  pattern relu6(x) = Clip(x, 0, 6); */
 static bool onnx_dnnl_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_relu6_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Clip, 3))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Clip, 3)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
     *m = (struct onnx_dnnl_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
             .constant_2 = constant_2};
     return true;
@@ -582,17 +530,13 @@ struct onnx_dnnl_swish_whole { struct onnx_dnnl_swish_match m; dfg_node sigmoid;
 /* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
 static bool onnx_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, onnx_dnnl_op_Sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != x)
-            continue;
-        if (!dfg_same_body(g, n, sigmoid))
-            continue;
+        if (!dfg_calls_with(g, sigmoid, onnx_dnnl_op_Sigmoid, 1)) continue;
+        if (dfg_arg(g, sigmoid, 0) != x) continue;
+        if (!dfg_same_body(g, n, sigmoid)) continue;
         *m = (struct onnx_dnnl_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
         return true;
     }
@@ -620,20 +564,15 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
     if (alt == 0) {
         div = n;
         constant_4 = dfg_arg(g, div, 1);
-        if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE)) return false;
         clip = dfg_arg(g, div, 0);
-        if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3))
-            return false;
+        if (!dfg_calls_with(g, clip, onnx_dnnl_op_Clip, 3)) return false;
         constant_2 = dfg_arg(g, clip, 1);
-        if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE)) return false;
         constant_3 = dfg_arg(g, clip, 2);
-        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE)) return false;
         add = dfg_arg(g, clip, 0);
-        if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2))
-            return false;
+        if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (alt == 0 ? dfg_orders(g, add) : 1u);
          way[0] = ++swap, way[1] = 0) {
@@ -643,26 +582,20 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
         if (alt == 0) {
             x = dfg_arg(g, add, swap);
             constant = dfg_arg(g, add, 1 - swap);
-            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
         } else if (alt == 1) {
             mul = n;
             swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
             constant_8 = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)) continue;
             clip_2 = dfg_arg(g, mul, swap_2);
-            if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3))
-                continue;
+            if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3)) continue;
             constant_6 = dfg_arg(g, clip_2, 1);
-            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) continue;
             constant_7 = dfg_arg(g, clip_2, 2);
-            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE)) continue;
             add_2 = dfg_arg(g, clip_2, 0);
-            if (!dfg_calls_with(g, add_2, onnx_dnnl_op_Add, 2))
-                continue;
+            if (!dfg_calls_with(g, add_2, onnx_dnnl_op_Add, 2)) continue;
         }
         for (uint32_t swap_3 = way[1]; swap_3 < (alt == 1 ? dfg_orders(g, add_2) : 1u);
              way[1] = ++swap_3) {
@@ -670,12 +603,10 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
             if (alt == 1) {
                 x = dfg_arg(g, add_2, swap_3);
                 constant_5 = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
             } else if (alt == 2) {
                 hardSigmoid = n;
-                if (!dfg_calls_with(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1))
-                    continue;
+                if (!dfg_calls_with(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1)) continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
@@ -715,8 +646,7 @@ static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             b = dfg_arg(g, add, 1 - swap);
         } else {
             sum = n;
-            if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2))
-                continue;
+            if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u);
              way[1] = ++swap_2) {
@@ -724,8 +654,7 @@ static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                 a = dfg_arg(g, sum, swap_2);
                 b = dfg_arg(g, sum, 1 - swap_2);
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2))
-                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2)) continue;
             *m = (struct onnx_dnnl_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
                     .sum = sum};
             return true;
@@ -743,23 +672,17 @@ struct onnx_dnnl_normalized_whole { struct onnx_dnnl_normalized_match m; dfg_nod
 static bool onnx_dnnl_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_normalized_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, onnx_dnnl_op_BatchNormalization, 5))
-        return false;
-    if (!dfg_int_is(g, n_call, onnx_dnnl_attr_training_mode, 0, 0))
-        return false;
+    if (!dfg_calls_with(g, n_call, onnx_dnnl_op_BatchNormalization, 5)) return false;
+    if (!dfg_int_is(g, n_call, onnx_dnnl_attr_training_mode, 0, 0)) return false;
     dfg_node p = dfg_arg(g, n_call, 0);
     dfg_node scale = dfg_arg(g, n_call, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
+    if (!dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node bias = dfg_arg(g, n_call, 2);
-    if (!dfg_is(g, bias, DFG_CONST))
-        return false;
+    if (!dfg_is(g, bias, DFG_CONST)) return false;
     dfg_node mean = dfg_arg(g, n_call, 3);
-    if (!dfg_is(g, mean, DFG_CONST))
-        return false;
+    if (!dfg_is(g, mean, DFG_CONST)) return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
-    if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call))
-        return false;
+    if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
     *m = (struct onnx_dnnl_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
             .bias = bias, .mean = mean, .variance = variance},
             .batchNormalization_call = dfg_first_result(g, n)};
@@ -781,18 +704,15 @@ struct onnx_dnnl_conv_norm_whole {
 static bool onnx_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_conv_norm_whole *m)
 {
     struct onnx_dnnl_normalized_whole normalized;
-    if (!onnx_dnnl_normalized_find(g, n, &normalized))
-        return false;
+    if (!onnx_dnnl_normalized_find(g, n, &normalized)) return false;
     dfg_node conv = normalized.m.p;
     if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, conv, 0);
     dfg_node w = dfg_arg(g, conv, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, conv, 2);
-    if (!dfg_same_body(g, n, conv))
-        return false;
+    if (!dfg_same_body(g, n, conv)) return false;
     *m = (struct onnx_dnnl_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .scale = normalized.m.scale, .bias = normalized.m.bias,
             .mean = normalized.m.mean, .variance = normalized.m.variance},
@@ -806,7 +726,7 @@ struct onnx_dnnl_conv_norm_sum_match {
     dfg_node scale, bias, mean, variance, residual;
 };
 struct onnx_dnnl_conv_norm_sum_whole {
-    struct onnx_dnnl_conv_norm_sum_match m; struct onnx_dnnl_sum_whole sum_2;
+    struct onnx_dnnl_conv_norm_sum_match m; struct onnx_dnnl_sum_whole sum;
     struct onnx_dnnl_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
 /* onnx_fusion.pat:77
@@ -815,8 +735,8 @@ struct onnx_dnnl_conv_norm_sum_whole {
  */
 static bool onnx_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_conv_norm_sum_whole *m)
 {
-    for (; onnx_dnnl_sum_find(g, n, way, &m->sum_2); way[1]++) {
-        if (!onnx_dnnl_conv_norm_find(g, m->sum_2.m.a, &m->conv_norm) || !dfg_same_body(g, n, m->sum_2.m.a))
+    for (; onnx_dnnl_sum_find(g, n, way, &m->sum); way[1]++) {
+        if (!onnx_dnnl_conv_norm_find(g, m->sum.m.a, &m->conv_norm) || !dfg_same_body(g, n, m->sum.m.a))
             continue;
         m->m = (struct onnx_dnnl_conv_norm_sum_match){.root = n, .x = m->conv_norm.m.x,
                                                       .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
@@ -824,8 +744,8 @@ static bool onnx_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_
                                                       .bias = m->conv_norm.m.bias,
                                                       .mean = m->conv_norm.m.mean,
                                                       .variance = m->conv_norm.m.variance,
-                                                      .residual = m->sum_2.m.b};
-        m->batchNormalization_call = dfg_first_result(g, m->sum_2.m.a);
+                                                      .residual = m->sum.m.b};
+        m->batchNormalization_call = dfg_first_result(g, m->sum.m.a);
         return true;
     }
     return false;
@@ -855,8 +775,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n
             v = relu6.m.x;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != onnx_dnnl_op_Mul)
-                continue;
+            if (dfg_op(g, mul) != onnx_dnnl_op_Mul) continue;
         }
         struct onnx_dnnl_swish_whole swish = {0};
         for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
@@ -868,8 +787,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n
             } else if (alt == 3) {
                 mul_2 = n;
                 /* hard_swish is written out: a choice of its own follows one of an argument */
-                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
                 swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
                     || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
                     ? 0
@@ -880,30 +798,28 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n
             for (; alt == 3 ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &hard_sigmoid) : way[3] == 0;
                  way[3]++, dfg_restart(way + 4, 2)) {
                 if (alt == 3) {
-                    if (hard_sigmoid.m.x != v)
-                        continue;
+                    if (hard_sigmoid.m.x != v) continue;
                 }
                 struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
                 for (; onnx_dnnl_conv_norm_sum_find(g, v, way + 4, &conv_norm_sum); way[5]++) {
-                    if (dfg_dtype(g, n) != DFG_F32)
-                        continue;
+                    if (dfg_dtype(g, n) != DFG_F32) continue;
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){call, clip, mul, mul_2,
                                                         alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
                                      6))
                         continue;
                     *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = call,
-                            .add = conv_norm_sum.sum_2.add, .batchNormalization = conv_norm_sum.sum_2.m.a,
-                            .batchNormalization_call = dfg_first_result(g, conv_norm_sum.sum_2.m.a),
+                            .add = conv_norm_sum.sum.add, .batchNormalization = conv_norm_sum.sum.m.a,
+                            .batchNormalization_call = dfg_first_result(g, conv_norm_sum.sum.m.a),
                             .conv = conv_norm_sum.conv_norm.conv, .x = conv_norm_sum.m.x,
                             .w = conv_norm_sum.m.w, .constant = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
                             .scale = conv_norm_sum.m.scale, .constant_2 = conv_norm_sum.m.scale,
                             .bias = conv_norm_sum.m.bias, .constant_3 = conv_norm_sum.m.bias,
                             .mean = conv_norm_sum.m.mean, .constant_4 = conv_norm_sum.m.mean,
                             .variance = conv_norm_sum.m.variance, .constant_5 = conv_norm_sum.m.variance,
-                            .residual = conv_norm_sum.m.residual, .sum = conv_norm_sum.sum_2.sum,
-                            .clip = clip, .constant_6 = relu6.constant, .constant_7 = relu6.constant_2,
-                            .mul = mul, .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_sigmoid.div,
+                            .residual = conv_norm_sum.m.residual, .sum = conv_norm_sum.sum.sum, .clip = clip,
+                            .constant_6 = relu6.constant, .constant_7 = relu6.constant_2, .mul = mul,
+                            .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_sigmoid.div,
                             .clip_2 = hard_sigmoid.clip, .add_2 = hard_sigmoid.add,
                             .constant_8 = hard_sigmoid.constant, .constant_9 = hard_sigmoid.constant_2,
                             .constant_10 = hard_sigmoid.constant_3, .constant_11 = hard_sigmoid.constant_4,
@@ -928,18 +844,17 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, ui
 {
     struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
     for (; onnx_dnnl_conv_norm_sum_find(g, n, way, &conv_norm_sum); way[1]++) {
-        if (dfg_dtype(g, n) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, n) != DFG_F32) continue;
         *m = (struct onnx_dnnl_dnnl_conv_norm_sum_whole){.m = {.root = n},
-                .add = conv_norm_sum.sum_2.add, .batchNormalization = conv_norm_sum.sum_2.m.a,
-                .batchNormalization_call = dfg_first_result(g, conv_norm_sum.sum_2.m.a),
+                .add = conv_norm_sum.sum.add, .batchNormalization = conv_norm_sum.sum.m.a,
+                .batchNormalization_call = dfg_first_result(g, conv_norm_sum.sum.m.a),
                 .conv = conv_norm_sum.conv_norm.conv, .x = conv_norm_sum.m.x,
                 .w = conv_norm_sum.m.w, .constant = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
                 .scale = conv_norm_sum.m.scale, .constant_2 = conv_norm_sum.m.scale,
                 .bias = conv_norm_sum.m.bias, .constant_3 = conv_norm_sum.m.bias,
                 .mean = conv_norm_sum.m.mean, .constant_4 = conv_norm_sum.m.mean,
                 .variance = conv_norm_sum.m.variance, .constant_5 = conv_norm_sum.m.variance,
-                .residual = conv_norm_sum.m.residual, .sum = conv_norm_sum.sum_2.sum, .x_2 = n};
+                .residual = conv_norm_sum.m.residual, .sum = conv_norm_sum.sum.sum, .x_2 = n};
         return true;
     }
     return false;
@@ -953,23 +868,21 @@ struct onnx_dnnl_conv_sum_match {
     dfg_node residual;
 };
 struct onnx_dnnl_conv_sum_whole {
-    struct onnx_dnnl_conv_sum_match m; struct onnx_dnnl_sum_whole sum_2; dfg_node conv;
+    struct onnx_dnnl_conv_sum_match m; struct onnx_dnnl_sum_whole sum; dfg_node conv;
 };
 /* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 static bool onnx_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_conv_sum_whole *m)
 {
-    for (; onnx_dnnl_sum_find(g, n, way, &m->sum_2); way[1]++) {
-        dfg_node conv = m->sum_2.m.a;
+    for (; onnx_dnnl_sum_find(g, n, way, &m->sum); way[1]++) {
+        dfg_node conv = m->sum.m.a;
         if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
         dfg_node b = dfg_arg(g, conv, 2);
-        if (!dfg_same_body(g, n, conv))
-            continue;
-        m->m = (struct onnx_dnnl_conv_sum_match){.root = n, .x = x, .w = w, .b = b,
-                                                 .residual = m->sum_2.m.b};
+        if (!dfg_same_body(g, n, conv)) continue;
+        m->m = (struct onnx_dnnl_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .residual = m->sum.m.b};
         m->conv = conv;
         return true;
     }
@@ -1000,8 +913,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uin
             v = relu6.m.x;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != onnx_dnnl_op_Mul)
-                continue;
+            if (dfg_op(g, mul) != onnx_dnnl_op_Mul) continue;
         }
         struct onnx_dnnl_swish_whole swish = {0};
         for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
@@ -1013,8 +925,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uin
             } else if (alt == 3) {
                 mul_2 = n;
                 /* hard_swish is written out: a choice of its own follows one of an argument */
-                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
                 swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
                     || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
                     ? 0
@@ -1025,22 +936,20 @@ static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uin
             for (; alt == 3 ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &hard_sigmoid) : way[3] == 0;
                  way[3]++, dfg_restart(way + 4, 2)) {
                 if (alt == 3) {
-                    if (hard_sigmoid.m.x != v)
-                        continue;
+                    if (hard_sigmoid.m.x != v) continue;
                 }
                 struct onnx_dnnl_conv_sum_whole conv_sum;
                 for (; onnx_dnnl_conv_sum_find(g, v, way + 4, &conv_sum); way[5]++) {
-                    if (dfg_dtype(g, n) != DFG_F32)
-                        continue;
+                    if (dfg_dtype(g, n) != DFG_F32) continue;
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){call, clip, mul, mul_2,
                                                         alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
                                      6))
                         continue;
                     *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){.m = {.root = n}, .call = call,
-                            .add = conv_sum.sum_2.add, .conv = conv_sum.conv, .x = conv_sum.m.x,
+                            .add = conv_sum.sum.add, .conv = conv_sum.conv, .x = conv_sum.m.x,
                             .w = conv_sum.m.w, .b = conv_sum.m.b, .residual = conv_sum.m.residual,
-                            .sum = conv_sum.sum_2.sum, .clip = clip, .constant = relu6.constant,
+                            .sum = conv_sum.sum.sum, .clip = clip, .constant = relu6.constant,
                             .constant_2 = relu6.constant_2, .mul = mul, .sigmoid = swish.sigmoid,
                             .mul_2 = mul_2, .div = hard_sigmoid.div, .clip_2 = hard_sigmoid.clip,
                             .add_2 = hard_sigmoid.add, .constant_3 = hard_sigmoid.constant,
@@ -1067,16 +976,13 @@ struct onnx_dnnl_hard_swish_whole {
 /* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
 static bool onnx_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_hard_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 2)) {
         dfg_node x = dfg_arg(g, n, swap);
         for (; onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->hard_sigmoid);
              way[2]++) {
-            if (m->hard_sigmoid.m.x != x)
-                continue;
-            if (!dfg_same_body(g, n, m->hard_sigmoid.m.root))
-                continue;
+            if (m->hard_sigmoid.m.x != x) continue;
+            if (!dfg_same_body(g, n, m->hard_sigmoid.m.root)) continue;
             m->m = (struct onnx_dnnl_hard_swish_match){.root = n, .x = x};
             return true;
         }
@@ -1115,8 +1021,7 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
             x = m->relu6.m.x;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != onnx_dnnl_op_Mul)
-                continue;
+            if (dfg_op(g, mul) != onnx_dnnl_op_Mul) continue;
         }
         m->swish = (struct onnx_dnnl_swish_whole){0};
         for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &m->swish) : way[1] == 0;
@@ -1126,8 +1031,7 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
                 x = m->swish.m.x;
             } else if (alt == 3) {
                 mul_2 = n;
-                if (dfg_op(g, mul_2) != onnx_dnnl_op_Mul)
-                    continue;
+                if (dfg_op(g, mul_2) != onnx_dnnl_op_Mul) continue;
             }
             m->hard_swish = (struct onnx_dnnl_hard_swish_whole){0};
             for (; alt == 3 ? onnx_dnnl_hard_swish_find(g, mul_2, way + 2, &m->hard_swish) : way[4] == 0;
@@ -1135,8 +1039,7 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
                 if (alt == 3) {
                     x = m->hard_swish.m.x;
                 }
-                if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4))
-                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4)) continue;
                 m->m = (struct onnx_dnnl_activation_match){.root = n, .x = x};
                 m->call = call;
                 m->clip = clip;
@@ -1158,8 +1061,7 @@ static bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, ui
         struct onnx_dnnl_conv_norm_whole conv_norm;
         if (!onnx_dnnl_conv_norm_find(g, activation.m.x, &conv_norm) || dfg_dtype(g, n) != DFG_F32)
             continue;
-        if (!dfg_same_body(g, n, activation.m.x))
-            continue;
+        if (!dfg_same_body(g, n, activation.m.x)) continue;
         *m = (struct onnx_dnnl_dnnl_conv_norm_act_whole){.m = {.root = n},
                 .call = activation.call, .batchNormalization = activation.m.x,
                 .batchNormalization_call = dfg_first_result(g, activation.m.x),
@@ -1198,8 +1100,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_act, whole, 5)
 static bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_whole *m)
 {
     struct onnx_dnnl_conv_norm_whole conv_norm;
-    if (!onnx_dnnl_conv_norm_find(g, n, &conv_norm) || dfg_dtype(g, n) != DFG_F32)
-        return false;
+    if (!onnx_dnnl_conv_norm_find(g, n, &conv_norm) || dfg_dtype(g, n) != DFG_F32) return false;
     *m = (struct onnx_dnnl_dnnl_conv_norm_whole){.m = {.root = n},
             .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
             .conv = conv_norm.conv, .x = conv_norm.m.x, .w = conv_norm.m.w,
@@ -1228,19 +1129,16 @@ struct onnx_dnnl_conv_transpose_norm_whole {
 static bool onnx_dnnl_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_conv_transpose_norm_whole *m)
 {
     struct onnx_dnnl_normalized_whole normalized;
-    if (!onnx_dnnl_normalized_find(g, n, &normalized))
-        return false;
+    if (!onnx_dnnl_normalized_find(g, n, &normalized)) return false;
     dfg_node convTranspose = normalized.m.p;
     if (dfg_op(g, convTranspose) != onnx_dnnl_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
         || dfg_arg(g, convTranspose, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, convTranspose, 0);
     dfg_node w = dfg_arg(g, convTranspose, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, convTranspose, 2);
-    if (!dfg_same_body(g, n, convTranspose))
-        return false;
+    if (!dfg_same_body(g, n, convTranspose)) return false;
     *m = (struct onnx_dnnl_conv_transpose_norm_whole){.m = {.root = n, .x = x, .w = w,
             .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
             .mean = normalized.m.mean, .variance = normalized.m.variance},
@@ -1256,10 +1154,8 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, 
     struct onnx_dnnl_activation_whole activation;
     for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
         struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
-        if (!onnx_dnnl_conv_transpose_norm_find(g, activation.m.x, &conv_transpose_norm))
-            continue;
-        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.m.x))
-            continue;
+        if (!onnx_dnnl_conv_transpose_norm_find(g, activation.m.x, &conv_transpose_norm)) continue;
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.m.x)) continue;
         *m = (struct onnx_dnnl_dnnl_deconv_norm_act_whole){.m = {.root = n},
                 .call = activation.call, .batchNormalization = activation.m.x,
                 .batchNormalization_call = dfg_first_result(g, activation.m.x),
@@ -1329,8 +1225,7 @@ static bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
         dfg_node b = dfg_arg(g, conv, 2);
-        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, conv))
-            continue;
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, conv)) continue;
         *m = (struct onnx_dnnl_dnnl_conv_act_whole){.m = {.root = n}, .call = activation.call,
                 .conv = conv, .x = x, .w = w, .b = b, .clip = activation.clip,
                 .constant = activation.relu6.constant, .constant_2 = activation.relu6.constant_2,
@@ -1362,12 +1257,10 @@ static bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_
 {
     struct onnx_dnnl_conv_sum_whole conv_sum;
     for (; onnx_dnnl_conv_sum_find(g, n, way, &conv_sum); way[1]++) {
-        if (dfg_dtype(g, n) != DFG_F32)
-            continue;
-        *m = (struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n},
-                .add = conv_sum.sum_2.add, .conv = conv_sum.conv, .x = conv_sum.m.x,
-                .w = conv_sum.m.w, .b = conv_sum.m.b, .residual = conv_sum.m.residual,
-                .sum = conv_sum.sum_2.sum, .x_2 = n};
+        if (dfg_dtype(g, n) != DFG_F32) continue;
+        *m = (struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n}, .add = conv_sum.sum.add,
+                .conv = conv_sum.conv, .x = conv_sum.m.x, .w = conv_sum.m.w, .b = conv_sum.m.b,
+                .residual = conv_sum.m.residual, .sum = conv_sum.sum.sum, .x_2 = n};
         return true;
     }
     return false;
@@ -1387,8 +1280,7 @@ static bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_
         dfg_node a = dfg_arg(g, gemm, 0);
         dfg_node b = dfg_arg(g, gemm, 1);
         dfg_node c = dfg_arg(g, gemm, 2);
-        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, gemm))
-            continue;
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, gemm)) continue;
         *m = (struct onnx_dnnl_dnnl_gemm_act_whole){.m = {.root = n}, .call = activation.call,
                 .gemm = gemm, .a = a, .b = b, .c = c, .clip = activation.clip,
                 .constant = activation.relu6.constant, .constant_2 = activation.relu6.constant_2,
@@ -1434,15 +1326,12 @@ static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         uint32_t swap = 0;
         if (alt == 0) {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
             constant_4 = dfg_arg(g, mul_2, 1 - swap);
-            if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE)) continue;
             mul_3 = dfg_arg(g, mul_2, swap);
-            if (!dfg_calls_with(g, mul_3, onnx_dnnl_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul_3, onnx_dnnl_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
@@ -1452,8 +1341,7 @@ static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                 t = dfg_arg(g, mul_3, 1 - swap_2);
             } else if (alt == 1) {
                 mul_4 = n;
-                if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
             }
             for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
@@ -1462,21 +1350,17 @@ static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                 if (alt == 1) {
                     x = dfg_arg(g, mul_4, swap_3);
                     mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_5, onnx_dnnl_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul_5, onnx_dnnl_op_Mul, 2)) continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                     constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                     t = dfg_arg(g, mul_5, swap_4);
                 } else if (alt == 2) {
                     mul_6 = n;
-                    if (!dfg_calls_argc(g, mul_6, onnx_dnnl_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul_6, onnx_dnnl_op_Mul, 2)) continue;
                     swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
                     mul_7 = dfg_arg(g, mul_6, swap_5);
-                    if (!dfg_calls_with(g, mul_7, onnx_dnnl_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_7, onnx_dnnl_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u);
                      way[3] = ++swap_6, way[4] = 0) {
@@ -1484,40 +1368,33 @@ static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                     if (alt == 2) {
                         x = dfg_arg(g, mul_7, swap_6);
                         constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                         t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
-                    if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2)) continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_dnnl_op_Erf ? 0 : 1;
                     dfg_node constant_3 = dfg_arg(g, t, 1 - swap_7);
-                    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
                     dfg_node erf = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, erf, onnx_dnnl_op_Erf, 1))
-                        continue;
+                    if (!dfg_calls_argc(g, erf, onnx_dnnl_op_Erf, 1)) continue;
                     dfg_node v = dfg_arg(g, erf, 0);
                     bool is_div = dfg_calls_with(g, v, onnx_dnnl_op_Div, 2);
                     dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_div) {
                         div = v;
-                        if (dfg_arg(g, div, 0) != x)
-                            continue;
+                        if (dfg_arg(g, div, 0) != x) continue;
                         constant = dfg_arg(g, div, 1);
                         if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                             continue;
                     } else {
                         mul = v;
-                        if (!dfg_calls_with(g, mul, onnx_dnnl_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_with(g, mul, onnx_dnnl_op_Mul, 2)) continue;
                     }
                     for (uint32_t swap_8 = way[4]; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u);
                          way[4] = ++swap_8) {
                         dfg_node constant_2 = DFG_NONE;
                         if (!is_div) {
-                            if (dfg_arg(g, mul, swap_8) != x)
-                                continue;
+                            if (dfg_arg(g, mul, swap_8) != x) continue;
                             constant_2 = dfg_arg(g, mul, 1 - swap_8);
                             if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
                                 continue;
@@ -1561,27 +1438,23 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         bool is_pow = false;
         if (alt == 0) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Pow
                 || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Mul
                 ? 0
                 : 1;
             constant_2 = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
             v = dfg_arg(g, mul, swap);
             is_pow = dfg_calls_with(g, v, onnx_dnnl_op_Pow, 2);
             if (is_pow) {
                 pow = v;
                 x = dfg_arg(g, pow, 0);
                 constant = dfg_arg(g, pow, 1);
-                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
             } else {
                 mul_2 = v;
-                if (!dfg_calls_with(g, mul_2, onnx_dnnl_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
             }
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u);
@@ -1590,23 +1463,19 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             if (alt == 0 && !is_pow) {
                 x = dfg_arg(g, mul_2, swap_2);
                 mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                if (!dfg_calls_with(g, mul_3, onnx_dnnl_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_3, onnx_dnnl_op_Mul, 2)) continue;
             }
             for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_4 = DFG_NONE;
                 if (alt == 0) {
                     if (!is_pow) {
-                        if (dfg_arg(g, mul_3, swap_3) != x)
-                            continue;
-                        if (dfg_arg(g, mul_3, 1 - swap_3) != x)
-                            continue;
+                        if (dfg_arg(g, mul_3, swap_3) != x) continue;
+                        if (dfg_arg(g, mul_3, 1 - swap_3) != x) continue;
                     }
                 } else {
                     mul_4 = n;
-                    if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
                      way[3] = ++swap_4, way[4] = 0) {
@@ -1614,25 +1483,21 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                     if (alt == 1) {
                         x = dfg_arg(g, mul_4, swap_4);
                         mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
-                        if (!dfg_calls_with(g, mul_5, onnx_dnnl_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_with(g, mul_5, onnx_dnnl_op_Mul, 2)) continue;
                     }
                     for (uint32_t swap_5 = way[4]; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
                          way[4] = ++swap_5, way[5] = 0) {
                         dfg_node mul_6 = DFG_NONE;
                         if (alt == 1) {
-                            if (dfg_arg(g, mul_5, swap_5) != x)
-                                continue;
+                            if (dfg_arg(g, mul_5, swap_5) != x) continue;
                             mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
-                            if (!dfg_calls_with(g, mul_6, onnx_dnnl_op_Mul, 2))
-                                continue;
+                            if (!dfg_calls_with(g, mul_6, onnx_dnnl_op_Mul, 2)) continue;
                         }
                         for (uint32_t swap_6 = way[5]; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
                              way[5] = ++swap_6) {
                             dfg_node constant_3 = DFG_NONE;
                             if (alt == 1) {
-                                if (dfg_arg(g, mul_6, swap_6) != x)
-                                    continue;
+                                if (dfg_arg(g, mul_6, swap_6) != x) continue;
                                 constant_3 = dfg_arg(g, mul_6, 1 - swap_6);
                                 if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001,
                                                     DFG_NO_DTYPE))
@@ -1675,15 +1540,12 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
         uint32_t swap = 0;
         if (alt == 0) {
             mul_8 = n;
-            if (!dfg_calls_argc(g, mul_8, onnx_dnnl_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul_8, onnx_dnnl_op_Mul, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, mul_8, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
             constant_6 = dfg_arg(g, mul_8, 1 - swap);
-            if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE)) continue;
             mul_9 = dfg_arg(g, mul_8, swap);
-            if (!dfg_calls_with(g, mul_9, onnx_dnnl_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul_9, onnx_dnnl_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
@@ -1693,8 +1555,7 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
                 t = dfg_arg(g, mul_9, 1 - swap_2);
             } else if (alt == 1) {
                 mul_10 = n;
-                if (!dfg_calls_with(g, mul_10, onnx_dnnl_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_10, onnx_dnnl_op_Mul, 2)) continue;
             }
             for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
@@ -1703,21 +1564,17 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
                 if (alt == 1) {
                     x = dfg_arg(g, mul_10, swap_3);
                     mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_11, onnx_dnnl_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul_11, onnx_dnnl_op_Mul, 2)) continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                     constant_7 = dfg_arg(g, mul_11, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                     t = dfg_arg(g, mul_11, swap_4);
                 } else if (alt == 2) {
                     mul_12 = n;
-                    if (!dfg_calls_argc(g, mul_12, onnx_dnnl_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul_12, onnx_dnnl_op_Mul, 2)) continue;
                     swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
                     mul_13 = dfg_arg(g, mul_12, swap_5);
-                    if (!dfg_calls_with(g, mul_13, onnx_dnnl_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_13, onnx_dnnl_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u);
                      way[3] = ++swap_6, way[4] = 0) {
@@ -1725,37 +1582,29 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
                     if (alt == 2) {
                         x = dfg_arg(g, mul_13, swap_6);
                         constant_8 = dfg_arg(g, mul_13, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                         t = dfg_arg(g, mul_12, 1 - swap_5);
                     }
-                    if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2)) continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_dnnl_op_Tanh ? 0 : 1;
                     dfg_node constant_5 = dfg_arg(g, t, 1 - swap_7);
-                    if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) continue;
                     dfg_node tanh = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, tanh, onnx_dnnl_op_Tanh, 1))
-                        continue;
+                    if (!dfg_calls_argc(g, tanh, onnx_dnnl_op_Tanh, 1)) continue;
                     dfg_node mul = dfg_arg(g, tanh, 0);
-                    if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2)) continue;
                     uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Add ? 0 : 1;
                     dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_8);
                     if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, mul, swap_8);
-                    if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2))
-                        continue;
+                    if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2)) continue;
                     for (uint32_t swap_9 = way[4]; swap_9 < dfg_orders(g, add);
                          way[4] = ++swap_9, dfg_restart(way + 5, 6)) {
-                        if (dfg_arg(g, add, swap_9) != x)
-                            continue;
+                        if (dfg_arg(g, add, swap_9) != x) continue;
                         for (; onnx_dnnl_cubic_find(g, dfg_arg(g, add, 1 - swap_9), way + 5, &m->cubic);
                              way[10]++) {
-                            if (m->cubic.m.x != x)
-                                continue;
+                            if (m->cubic.m.x != x) continue;
                             if (!dfg_in_body(g, n,
                                              (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12,
                                                                 mul_13, t, tanh, mul, add, m->cubic.m.root},
@@ -1791,17 +1640,14 @@ struct onnx_dnnl_matmul_bias_whole { struct onnx_dnnl_matmul_bias_match m; dfg_n
 /* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
 static bool onnx_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_matmul_bias_whole *m)
 {
-    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_dnnl_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, matMul, onnx_dnnl_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, matMul, onnx_dnnl_op_MatMul, 2)) return false;
     dfg_node a = dfg_arg(g, matMul, 0);
     dfg_node b = dfg_arg(g, matMul, 1);
     dfg_node c = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul)) return false;
     *m = (struct onnx_dnnl_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
             .matMul = matMul};
     return true;
@@ -1829,28 +1675,23 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n,
                     add = gelu_tanh.m.x;
                 } else if (alt == 2) {
                     gelu = n;
-                    if (!dfg_calls_argc(g, gelu, onnx_dnnl_op_Gelu, 1))
-                        continue;
+                    if (!dfg_calls_argc(g, gelu, onnx_dnnl_op_Gelu, 1)) continue;
                     add = dfg_arg(g, gelu, 0);
                 } else if (alt == 3) {
                     gelu_2 = n;
-                    if (!dfg_calls_argc(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1))
-                        continue;
+                    if (!dfg_calls_argc(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1)) continue;
                     add = dfg_arg(g, gelu_2, 0);
                 } else if (alt == 4) {
                     fastGelu = n;
-                    if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu)
-                        continue;
+                    if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu) continue;
                     rest = dfg_rest(g, fastGelu, 1, 0);
                     add = dfg_arg(g, fastGelu, 0);
                 }
                 struct onnx_dnnl_matmul_bias_whole matmul_bias;
                 if (dfg_op(g, add) != onnx_dnnl_op_Add || !onnx_dnnl_matmul_bias_find(g, add, &matmul_bias))
                     continue;
-                if (dfg_dtype(g, n) != DFG_F32)
-                    continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4))
-                    continue;
+                if (dfg_dtype(g, n) != DFG_F32) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4)) continue;
                 *m = (struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){.m = {.root = n},
                         .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .add = add,
                         .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
@@ -1890,12 +1731,10 @@ static bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, 
     struct onnx_dnnl_activation_whole activation;
     for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
         struct onnx_dnnl_matmul_bias_whole matmul_bias;
-        if (dfg_op(g, activation.m.x) != onnx_dnnl_op_Add)
-            continue;
+        if (dfg_op(g, activation.m.x) != onnx_dnnl_op_Add) continue;
         if (!onnx_dnnl_matmul_bias_find(g, activation.m.x, &matmul_bias) || dfg_dtype(g, n) != DFG_F32)
             continue;
-        if (!dfg_same_body(g, n, activation.m.x))
-            continue;
+        if (!dfg_same_body(g, n, activation.m.x)) continue;
         *m = (struct onnx_dnnl_dnnl_matmul_bias_act_whole){.m = {.root = n},
                 .call = activation.call, .add = activation.m.x, .matMul = matmul_bias.matMul,
                 .a = matmul_bias.m.a, .b = matmul_bias.m.b, .c = matmul_bias.m.c,
@@ -1930,19 +1769,14 @@ static bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, 
     struct onnx_dnnl_dnnl_matmul_bias_sum_whole *m)
 {
     /* matmul_bias_sum is written out: nothing else uses it */
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         struct onnx_dnnl_matmul_bias_whole matmul_bias;
-        if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_dnnl_op_Add)
-            continue;
-        if (!onnx_dnnl_matmul_bias_find(g, dfg_arg(g, n, swap), &matmul_bias))
-            continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_dnnl_op_Add) continue;
+        if (!onnx_dnnl_matmul_bias_find(g, dfg_arg(g, n, swap), &matmul_bias)) continue;
         dfg_node residual = dfg_arg(g, n, 1 - swap);
-        if (dfg_dtype(g, n) != DFG_F32)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, matmul_bias.m.root}, 2))
-            continue;
+        if (dfg_dtype(g, n) != DFG_F32) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, matmul_bias.m.root}, 2)) continue;
         *m = (struct onnx_dnnl_dnnl_matmul_bias_sum_whole){.m = {.root = n}, .add = n,
                 .add_2 = matmul_bias.m.root, .matMul = matmul_bias.matMul, .a = matmul_bias.m.a,
                 .b = matmul_bias.m.b, .c = matmul_bias.m.c, .constant = matmul_bias.m.c,
@@ -1975,13 +1809,11 @@ static bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *w
                     x = gelu_tanh.m.x;
                 } else if (alt == 2) {
                     gelu = n;
-                    if (!dfg_calls_with(g, gelu, onnx_dnnl_op_Gelu, 1))
-                        continue;
+                    if (!dfg_calls_with(g, gelu, onnx_dnnl_op_Gelu, 1)) continue;
                     x = dfg_arg(g, gelu, 0);
                 } else if (alt == 3) {
                     gelu_2 = n;
-                    if (!dfg_calls_with(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1))
-                        continue;
+                    if (!dfg_calls_with(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1)) continue;
                     x = dfg_arg(g, gelu_2, 0);
                 } else if (alt == 4) {
                     fastGelu = n;
@@ -1991,10 +1823,8 @@ static bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *w
                     rest = dfg_rest(g, fastGelu, 1, 0);
                     x = dfg_arg(g, fastGelu, 0);
                 }
-                if (dfg_dtype(g, n) != DFG_F32)
-                    continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3))
-                    continue;
+                if (dfg_dtype(g, n) != DFG_F32) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3)) continue;
                 *m = (struct onnx_dnnl_dnnl_gelu_whole){.m = {.root = n}, .mul = gelu_erf.mul_2,
                         .mul_2 = gelu_erf.mul_3, .x = x, .t = gelu_erf.m.t, .erf = gelu_erf.erf,
                         .div = gelu_erf.div, .constant = gelu_erf.constant, .mul_3 = gelu_erf.mul,
@@ -2027,12 +1857,10 @@ DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_gelu, whole, 17)
 /* onnx_dnnl.pat:57, as an entry of a table  "dnnl.swish" = plain(swish); */
 static bool onnx_dnnl_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_swish_whole *m)
 {
-    if (dfg_op(g, n) != onnx_dnnl_op_Mul)
-        return false;
+    if (dfg_op(g, n) != onnx_dnnl_op_Mul) return false;
     struct onnx_dnnl_swish_whole swish;
     for (; onnx_dnnl_swish_find(g, n, way, &swish); way[0]++) {
-        if (dfg_dtype(g, n) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, n) != DFG_F32) continue;
         *m = (struct onnx_dnnl_dnnl_swish_whole){.m = {.root = n}, .mul = n, .x = swish.m.x,
                 .sigmoid = swish.sigmoid, .x_2 = n};
         return true;
@@ -2045,12 +1873,10 @@ DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_swish, whole, 1)
 /* onnx_dnnl.pat:58, as an entry of a table  "dnnl.hard_swish" = plain(hard_swish); */
 static bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_hard_swish_whole *m)
 {
-    if (dfg_op(g, n) != onnx_dnnl_op_Mul)
-        return false;
+    if (dfg_op(g, n) != onnx_dnnl_op_Mul) return false;
     struct onnx_dnnl_hard_swish_whole hard_swish;
     for (; onnx_dnnl_hard_swish_find(g, n, way, &hard_swish); way[2]++) {
-        if (dfg_dtype(g, n) != DFG_F32)
-            continue;
+        if (dfg_dtype(g, n) != DFG_F32) continue;
         *m = (struct onnx_dnnl_dnnl_hard_swish_whole){.m = {.root = n}, .mul = n,
                 .x = hard_swish.m.x, .div = hard_swish.hard_sigmoid.div,
                 .clip = hard_swish.hard_sigmoid.clip, .add = hard_swish.hard_sigmoid.add,
@@ -2078,8 +1904,7 @@ static bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, stru
     struct onnx_dnnl_matmul_bias_whole matmul_bias;
     if (dfg_op(g, n) != onnx_dnnl_op_Add || !onnx_dnnl_matmul_bias_find(g, n, &matmul_bias))
         return false;
-    if (dfg_dtype(g, n) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, n) != DFG_F32) return false;
     *m = (struct onnx_dnnl_dnnl_matmul_bias_whole){.m = {.root = n}, .add = n,
             .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
             .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .x = n};
@@ -2097,8 +1922,7 @@ static bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     dfg_node b = dfg_arg(g, n, 2);
-    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
-        return false;
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
     *m = (struct onnx_dnnl_dnnl_conv_whole){.m = {.root = n}, .conv = n, .x = x, .w = w,
             .b = b, .x_2 = n};
     return true;
@@ -2109,13 +1933,11 @@ DFG_PROJECTIONS(onnx_dnnl_dnnl_conv)
 /* onnx_dnnl.pat:61, as an entry of a table  "dnnl.deconv" = plain(ConvTranspose(_, _, _)); */
 static bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 3))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 3)) return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
     dfg_node x_3 = dfg_arg(g, n, 1);
     dfg_node x_4 = dfg_arg(g, n, 2);
-    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
-        return false;
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
     *m = (struct onnx_dnnl_dnnl_deconv_whole){.m = {.root = n}, .x = n,
             .convTranspose = n, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
     return true;
@@ -2126,12 +1948,10 @@ DFG_PROJECTIONS(onnx_dnnl_dnnl_deconv)
 /* onnx_dnnl.pat:62, as an entry of a table  "dnnl.deconv_no_bias" = plain(ConvTranspose(_, _)); */
 static bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 2)) return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
     dfg_node x_3 = dfg_arg(g, n, 1);
-    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
-        return false;
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
     *m = (struct onnx_dnnl_dnnl_deconv_no_bias_whole){.m = {.root = n}, .x = n,
             .convTranspose = n, .x_2 = x_2, .x_3 = x_3};
     return true;
@@ -2148,8 +1968,7 @@ static bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     dfg_node c = dfg_arg(g, n, 2);
-    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
-        return false;
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
     *m = (struct onnx_dnnl_dnnl_gemm_whole){.m = {.root = n}, .gemm = n, .a = a, .b = b,
             .c = c, .x = n};
     return true;
@@ -2160,12 +1979,10 @@ DFG_PROJECTIONS(onnx_dnnl_dnnl_gemm)
 /* onnx_dnnl.pat:64, as an entry of a table  "dnnl.matmul" = plain(MatMul(_, _)); */
 static bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_MatMul, 2)) return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
     dfg_node x_3 = dfg_arg(g, n, 1);
-    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
-        return false;
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
     *m = (struct onnx_dnnl_dnnl_matmul_whole){.m = {.root = n}, .x = n, .matMul = n,
             .x_2 = x_2, .x_3 = x_3};
     return true;
@@ -2176,11 +1993,9 @@ DFG_PROJECTIONS(onnx_dnnl_dnnl_matmul)
 /* onnx_dnnl.pat:65, as an entry of a table  "dnnl.softmax" = plain(Softmax(_)); */
 static bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Softmax, 1))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Softmax, 1)) return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
-    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
-        return false;
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
     *m = (struct onnx_dnnl_dnnl_softmax_whole){.m = {.root = n}, .x = n, .softmax = n,
             .x_2 = x_2};
     return true;
@@ -2200,23 +2015,19 @@ static bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx
     if (is_call) {
         call = n;
         call_call = dfg_first_result(g, call);
-        if (!(call_call == call || dfg_op(g, call_call) == onnx_dnnl_op_MaxPool))
-            return false;
+        if (!(call_call == call || dfg_op(g, call_call) == onnx_dnnl_op_MaxPool)) return false;
         if (!(dfg_op(g, call_call) == onnx_dnnl_op_MaxPool
               || dfg_op(g, call_call) == onnx_dnnl_op_AveragePool)
             || !dfg_has_args(g, call_call, 1))
             return false;
-        if (!dfg_int_is(g, call_call, onnx_dnnl_attr_ceil_mode, 0, 0))
-            return false;
+        if (!dfg_int_is(g, call_call, onnx_dnnl_attr_ceil_mode, 0, 0)) return false;
         x_2 = dfg_arg(g, call_call, 0);
     } else {
         globalAveragePool = n;
-        if (!dfg_calls_with(g, globalAveragePool, onnx_dnnl_op_GlobalAveragePool, 1))
-            return false;
+        if (!dfg_calls_with(g, globalAveragePool, onnx_dnnl_op_GlobalAveragePool, 1)) return false;
         x_3 = dfg_arg(g, globalAveragePool, 0);
     }
-    if (dfg_dtype(g, n) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, n) != DFG_F32) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){call, is_call ? call_call : DFG_NONE, globalAveragePool}, 3))
         return false;
     *m = (struct onnx_dnnl_dnnl_pool_whole){.m = {.root = n}, .x = n, .call = call,
@@ -2231,8 +2042,7 @@ DFG_PROJECTIONS(onnx_dnnl_dnnl_pool)
 static bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_whole *m)
 {
     struct onnx_dnnl_normalized_whole normalized;
-    if (!onnx_dnnl_normalized_find(g, n, &normalized) || dfg_dtype(g, n) != DFG_F32)
-        return false;
+    if (!onnx_dnnl_normalized_find(g, n, &normalized) || dfg_dtype(g, n) != DFG_F32) return false;
     *m = (struct onnx_dnnl_dnnl_batch_norm_whole){.m = {.root = n},
             .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
             .p = normalized.m.p, .scale = normalized.m.scale, .constant = normalized.m.scale,
@@ -2264,8 +2074,7 @@ static bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct o
         x_2 = dfg_arg(g, call, 0);
     } else {
         clip = n;
-        if (dfg_op(g, clip) != onnx_dnnl_op_Clip)
-            return false;
+        if (dfg_op(g, clip) != onnx_dnnl_op_Clip) return false;
         rest = dfg_rest(g, clip, 0, 0);
     }
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){call, clip}, 2))
@@ -2289,8 +2098,7 @@ static bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t 
          way[0] = ++swap) {
         dfg_node x_2 = dfg_arg(g, n, swap);
         dfg_node x_3 = dfg_arg(g, n, 1 - swap);
-        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n))
-            continue;
+        if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) continue;
         *m = (struct onnx_dnnl_dnnl_binary_whole){.m = {.root = n}, .x = n, .call = n,
                 .x_2 = x_2, .x_3 = x_3};
         return true;
@@ -2370,8 +2178,7 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_eltwise, g, n);
     case 31: /* ONNX_DNNL_DNNL_BINARY: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_binary, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -2486,8 +2293,7 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:118  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool onnx_dnnl_is_centred(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Sub) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Sub) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a1, onnx_dnnl_op_ReduceMean) && dfg_has_args(g, a1, 1)
         && dfg_int_is(g, a1, onnx_dnnl_attr_keepdims, 1, 1);
@@ -2503,8 +2309,7 @@ static inline bool onnx_dnnl_is_Pow(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:122  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool onnx_dnnl_is_v(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_ReduceMean) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (onnx_dnnl_is_Pow(g, a0) || (dfg_calls(g, a0, onnx_dnnl_op_Mul) && dfg_argc_is(g, a0, 2)))
         && dfg_int_is(g, n, onnx_dnnl_attr_keepdims, 1, 1);
@@ -2513,8 +2318,7 @@ static inline bool onnx_dnnl_is_v(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:123  Add(v, eps & const) */
 static inline bool onnx_dnnl_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_dnnl_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && onnx_dnnl_is_v(g, dfg_arg(g, n, 1)));
 }
@@ -2543,16 +2347,14 @@ static inline bool onnx_dnnl_is_Reciprocal(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:124  Mul(d, Reciprocal(s)) */
 static inline bool onnx_dnnl_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return onnx_dnnl_is_Reciprocal(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Reciprocal(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:125  Mul(n, scale); the operator is known */
 static inline bool onnx_dnnl_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     return onnx_dnnl_is_Div(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_2(g, dfg_arg(g, n, 0))
         || onnx_dnnl_is_Div(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_2(g, dfg_arg(g, n, 1));
 }
@@ -2576,8 +2378,7 @@ static inline bool onnx_dnnl_is_normalized(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:19  Add(MatMul(a, b), c & const) */
 static inline bool onnx_dnnl_is_matmul_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, onnx_dnnl_op_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
@@ -2719,8 +2520,7 @@ static inline bool onnx_dnnl_is_normalized_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:75  Add(a, b) */
 static inline bool onnx_dnnl_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return onnx_dnnl_is_normalized(g, dfg_first_result(g, a0))
@@ -2730,8 +2530,7 @@ static inline bool onnx_dnnl_is_Add_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:75  Add(a, b) */
 static inline bool onnx_dnnl_is_Add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, onnx_dnnl_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
@@ -2805,8 +2604,7 @@ static uint64_t onnx_dnnl_at_Clip(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:38  Add(x, 3) */
 static inline bool onnx_dnnl_is_Add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
@@ -2831,8 +2629,7 @@ static inline bool onnx_dnnl_is_Div_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool onnx_dnnl_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_dnnl_is_Clip(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
@@ -2849,8 +2646,7 @@ static inline bool onnx_dnnl_is_Div_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
 static inline bool onnx_dnnl_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
@@ -2865,8 +2661,7 @@ static inline bool onnx_dnnl_is_Erf(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
 static inline bool onnx_dnnl_is_t(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_dnnl_is_Erf(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -2883,8 +2678,7 @@ static inline bool onnx_dnnl_is_Pow_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
 static inline bool onnx_dnnl_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, onnx_dnnl_op_Mul) && dfg_argc_is(g, a1, 2))
@@ -2894,8 +2688,7 @@ static inline bool onnx_dnnl_is_Mul_7(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
 static inline bool onnx_dnnl_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return ((onnx_dnnl_is_Pow_2(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_7(g, dfg_arg(g, n, 0)))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
@@ -2905,8 +2698,7 @@ static inline bool onnx_dnnl_is_Mul_6(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
 static inline bool onnx_dnnl_is_Mul_10(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
@@ -2914,24 +2706,21 @@ static inline bool onnx_dnnl_is_Mul_10(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
 static inline bool onnx_dnnl_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return onnx_dnnl_is_Mul_10(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_10(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool onnx_dnnl_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return onnx_dnnl_is_Mul_9(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_9(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(x, cubic(x)) */
 static inline bool onnx_dnnl_is_Add_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return onnx_dnnl_is_Mul_6(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_8(g, dfg_arg(g, n, 1))
         || onnx_dnnl_is_Mul_6(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_8(g, dfg_arg(g, n, 0));
 }
@@ -2939,8 +2728,7 @@ static inline bool onnx_dnnl_is_Add_6(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool onnx_dnnl_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_dnnl_is_Add_6(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
@@ -2957,8 +2745,7 @@ static inline bool onnx_dnnl_is_Tanh(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool onnx_dnnl_is_t_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_dnnl_is_Tanh(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -2975,8 +2762,7 @@ static inline bool onnx_dnnl_is_Div_4(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
 static inline bool onnx_dnnl_is_Mul_11(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
@@ -2991,8 +2777,7 @@ static inline bool onnx_dnnl_is_Erf_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
 static inline bool onnx_dnnl_is_t_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_dnnl_is_Erf_2(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -3009,8 +2794,7 @@ static inline bool onnx_dnnl_is_Pow_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
 static inline bool onnx_dnnl_is_Mul_14(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, onnx_dnnl_op_Mul) && dfg_has_args(g, a1, 2))
@@ -3020,8 +2804,7 @@ static inline bool onnx_dnnl_is_Mul_14(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
 static inline bool onnx_dnnl_is_Mul_13(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return ((onnx_dnnl_is_Pow_3(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_14(g, dfg_arg(g, n, 0)))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
@@ -3031,8 +2814,7 @@ static inline bool onnx_dnnl_is_Mul_13(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
 static inline bool onnx_dnnl_is_Mul_17(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
@@ -3040,24 +2822,21 @@ static inline bool onnx_dnnl_is_Mul_17(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
 static inline bool onnx_dnnl_is_Mul_16(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return onnx_dnnl_is_Mul_17(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_17(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool onnx_dnnl_is_Mul_15(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return onnx_dnnl_is_Mul_16(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_16(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(x, cubic(x)) */
 static inline bool onnx_dnnl_is_Add_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2)) return false;
     return onnx_dnnl_is_Mul_13(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_15(g, dfg_arg(g, n, 1))
         || onnx_dnnl_is_Mul_13(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_15(g, dfg_arg(g, n, 0));
 }
@@ -3065,8 +2844,7 @@ static inline bool onnx_dnnl_is_Add_7(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool onnx_dnnl_is_Mul_12(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_dnnl_is_Add_7(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
@@ -3083,8 +2861,7 @@ static inline bool onnx_dnnl_is_Tanh_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool onnx_dnnl_is_t_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_dnnl_is_Tanh_2(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -3188,8 +2965,7 @@ static uint64_t onnx_dnnl_part_8(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:38  Add(x, 3) */
 static inline bool onnx_dnnl_is_Add_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2)) return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
@@ -3214,8 +2990,7 @@ static inline bool onnx_dnnl_is_Div_5(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool onnx_dnnl_is_Mul_18(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_dnnl_is_Clip_2(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
@@ -3456,90 +3231,49 @@ size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_no
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case onnx_dnnl_op_QuantizeLinear:
-            set = onnx_dnnl_at_QuantizeLinear(g, n);
-            break;
-        case onnx_dnnl_op_Add:
-            set = onnx_dnnl_at_Add(g, n) | onnx_dnnl_part_11(g, n) << 31;
-            break;
-        case onnx_dnnl_op_LayerNormalization:
-            set = onnx_dnnl_at_LayerNormalization(g, n);
-            break;
-        case DFG_GET:
-            set = onnx_dnnl_at_get(g, n);
-            break;
+        case onnx_dnnl_op_QuantizeLinear: set = onnx_dnnl_at_QuantizeLinear(g, n); break;
+        case onnx_dnnl_op_Add: set = onnx_dnnl_at_Add(g, n) | onnx_dnnl_part_11(g, n) << 31; break;
+        case onnx_dnnl_op_LayerNormalization: set = onnx_dnnl_at_LayerNormalization(g, n); break;
+        case DFG_GET: set = onnx_dnnl_at_get(g, n); break;
         case onnx_dnnl_op_Gelu:
             set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_9(g, n) << 15;
             break;
         case onnx_dnnl_op_HardSigmoid:
-        case onnx_dnnl_op_HardSwish:
-            set = onnx_dnnl_at_Gelu_like(g, n);
-            break;
+        case onnx_dnnl_op_HardSwish: set = onnx_dnnl_at_Gelu_like(g, n); break;
         case onnx_dnnl_op_LeakyRelu:
         case onnx_dnnl_op_Relu:
         case onnx_dnnl_op_Sigmoid:
         case onnx_dnnl_op_Tanh:
             set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_12(g, n) << 30;
             break;
-        case onnx_dnnl_op_Clip:
-            set = onnx_dnnl_at_Clip(g, n);
-            break;
-        case onnx_dnnl_op_Mul:
-            set = onnx_dnnl_at_Mul(g, n) | onnx_dnnl_part_11(g, n) << 31;
-            break;
-        case onnx_dnnl_op_Sum:
-            set = onnx_dnnl_at_Sum(g, n);
-            break;
-        case onnx_dnnl_op_BatchNormalization:
-            set = onnx_dnnl_at_BatchNormalization(g, n);
-            break;
-        case onnx_dnnl_op_com_microsoft_Gelu:
-            set = onnx_dnnl_part_9(g, n) << 15;
-            break;
+        case onnx_dnnl_op_Clip: set = onnx_dnnl_at_Clip(g, n); break;
+        case onnx_dnnl_op_Mul: set = onnx_dnnl_at_Mul(g, n) | onnx_dnnl_part_11(g, n) << 31; break;
+        case onnx_dnnl_op_Sum: set = onnx_dnnl_at_Sum(g, n); break;
+        case onnx_dnnl_op_BatchNormalization: set = onnx_dnnl_at_BatchNormalization(g, n); break;
+        case onnx_dnnl_op_com_microsoft_Gelu: set = onnx_dnnl_part_9(g, n) << 15; break;
         case onnx_dnnl_op_com_microsoft_FastGelu:
             set = onnx_dnnl_at_com_microsoft_FastGelu(g, n);
             break;
-        case onnx_dnnl_op_Conv:
-            set = onnx_dnnl_part_10(g, n) << 22;
-            break;
-        case onnx_dnnl_op_ConvTranspose:
-            set = onnx_dnnl_at_ConvTranspose(g, n);
-            break;
-        case onnx_dnnl_op_Gemm:
-            set = onnx_dnnl_part_10(g, n) << 25;
-            break;
-        case onnx_dnnl_op_MatMul:
-            set = onnx_dnnl_part_11(g, n) << 26;
-            break;
-        case onnx_dnnl_op_Softmax:
-            set = onnx_dnnl_part_12(g, n) << 27;
-            break;
-        case onnx_dnnl_op_AveragePool:
-            set = onnx_dnnl_at_AveragePool(g, n);
-            break;
-        case onnx_dnnl_op_MaxPool:
-            set = onnx_dnnl_at_MaxPool(g, n);
-            break;
-        case onnx_dnnl_op_GlobalAveragePool:
-            set = onnx_dnnl_part_12(g, n) << 28;
-            break;
+        case onnx_dnnl_op_Conv: set = onnx_dnnl_part_10(g, n) << 22; break;
+        case onnx_dnnl_op_ConvTranspose: set = onnx_dnnl_at_ConvTranspose(g, n); break;
+        case onnx_dnnl_op_Gemm: set = onnx_dnnl_part_10(g, n) << 25; break;
+        case onnx_dnnl_op_MatMul: set = onnx_dnnl_part_11(g, n) << 26; break;
+        case onnx_dnnl_op_Softmax: set = onnx_dnnl_part_12(g, n) << 27; break;
+        case onnx_dnnl_op_AveragePool: set = onnx_dnnl_at_AveragePool(g, n); break;
+        case onnx_dnnl_op_MaxPool: set = onnx_dnnl_at_MaxPool(g, n); break;
+        case onnx_dnnl_op_GlobalAveragePool: set = onnx_dnnl_part_12(g, n) << 28; break;
         case onnx_dnnl_op_Abs:
         case onnx_dnnl_op_Elu:
         case onnx_dnnl_op_Exp:
         case onnx_dnnl_op_Log:
         case onnx_dnnl_op_Round:
         case onnx_dnnl_op_Softplus:
-        case onnx_dnnl_op_Sqrt:
-            set = onnx_dnnl_part_12(g, n) << 30;
-            break;
+        case onnx_dnnl_op_Sqrt: set = onnx_dnnl_part_12(g, n) << 30; break;
         case onnx_dnnl_op_Div:
         case onnx_dnnl_op_Max:
         case onnx_dnnl_op_Min:
-        case onnx_dnnl_op_Sub:
-            set = onnx_dnnl_part_11(g, n) << 31;
-            break;
-        default:
-            continue;
+        case onnx_dnnl_op_Sub: set = onnx_dnnl_part_11(g, n) << 31; break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

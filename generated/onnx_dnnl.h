@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0xcca5100868240057 /* of this run of pat2c */
+#define ONNX_DNNL_H 0xfde2a293c662c087 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x1c63bc7c6fcc9131
+#if ONNX_ETHOS_U_H != 0x7b3374079d7b94e1
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -61,14 +61,12 @@ static bool onnx_ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct o
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, n, 2);
-        if (!dfg_is(g, z, DFG_CONST))
-            return false;
+        if (!dfg_is(g, z, DFG_CONST)) return false;
     }
     *m = (struct onnx_ethos_u_quantized_match){.root = n, .p = p, .s = s, .z = z};
     return true;
@@ -86,14 +84,12 @@ static bool onnx_ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct
         return false;
     dfg_node q = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, n, 2);
-        if (!dfg_is(g, z, DFG_CONST))
-            return false;
+        if (!dfg_is(g, z, DFG_CONST)) return false;
     }
     *m = (struct onnx_ethos_u_dequantized_match){.root = n, .q = q, .s = s, .z = z};
     return true;
@@ -231,10 +227,8 @@ static DFG_APART bool onnx_ethos_u_holds_5(const dfg_graph *g,
 static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
-        return false;
-    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
     dfg_node v = quantized.p;
     bool is_v = dfg_op(g, v) == onnx_ethos_u_op_Relu || dfg_op(g, v) == onnx_ethos_u_op_Conv;
     bool is_relu = false;
@@ -251,26 +245,19 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
     } else {
         clip = v;
         /* relu6 is written out: nothing else uses it */
-        if (!dfg_calls_with(g, clip, onnx_ethos_u_op_Clip, 3))
-            return false;
+        if (!dfg_calls_with(g, clip, onnx_ethos_u_op_Clip, 3)) return false;
         c = dfg_arg(g, clip, 0);
         constant_10 = dfg_arg(g, clip, 1);
-        if (!dfg_const_is(g, constant_10, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_10, dfg_int(0), DFG_NO_DTYPE)) return false;
         constant_11 = dfg_arg(g, clip, 2);
-        if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE)) return false;
     }
-    if (dfg_op(g, c) != onnx_ethos_u_op_Conv || dfg_n_args(g, c) > 3)
-        return false;
+    if (dfg_op(g, c) != onnx_ethos_u_op_Conv || dfg_n_args(g, c) > 3) return false;
     struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, c, 0)) != onnx_ethos_u_op_DequantizeLinear)
-        return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, c, 0), &dequantized))
-        return false;
+    if (dfg_op(g, dfg_arg(g, c, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, c, 0), &dequantized)) return false;
     struct onnx_ethos_u_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, c, 1)) != onnx_ethos_u_op_DequantizeLinear)
-        return false;
+    if (dfg_op(g, dfg_arg(g, c, 1)) != onnx_ethos_u_op_DequantizeLinear) return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, c, 1), &dequantized_2)
         || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
@@ -285,8 +272,7 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
             && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
-                return false;
+            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
             x_5 = dequantized_3.q;
             x_6 = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) {
@@ -294,8 +280,7 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
             }
         } else {
             constant_9 = v_2;
-            if (!dfg_is(g, constant_9, DFG_CONST))
-                return false;
+            if (!dfg_is(g, constant_9, DFG_CONST)) return false;
         }
     }
     if (!dfg_in_body(g, n,
@@ -304,29 +289,21 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
                      6))
         return false;
     /* where byte(x) */
-    if (!onnx_ethos_u_byte(g, dequantized.q))
-        return false;
+    if (!onnx_ethos_u_byte(g, dequantized.q)) return false;
     /* where byte(w) */
-    if (!onnx_ethos_u_byte(g, dequantized_2.q))
-        return false;
+    if (!onnx_ethos_u_byte(g, dequantized_2.q)) return false;
     /* where byte(q) */
-    if (!onnx_ethos_u_byte(g, n))
-        return false;
+    if (!onnx_ethos_u_byte(g, n)) return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, dequantized.q, 0) != 1)
-        return false;
+    if (dfg_extent(g, dequantized.q, 0) != 1) return false;
     /* where w.rank == 4 */
-    if (dfg_rank(g, dequantized_2.q) != 4)
-        return false;
+    if (dfg_rank(g, dequantized_2.q) != 4) return false;
     /* where strides_ok(c) */
-    if (!onnx_ethos_u_strides_ok(g, c))
-        return false;
+    if (!onnx_ethos_u_strides_ok(g, c)) return false;
     /* where dilations_ok(c) */
-    if (!onnx_ethos_u_dilations_ok(g, c))
-        return false;
+    if (!onnx_ethos_u_dilations_ok(g, c)) return false;
     /* where pads_ok(c, 31) */
-    if (!onnx_ethos_u_pads_ok(g, c))
-        return false;
+    if (!onnx_ethos_u_pads_ok(g, c)) return false;
     /* where c.group == 1 or (c.group == w.shape[0] and w.shape[1] == 1) */
     if (!(dfg_int_is(g, c, onnx_ethos_u_attr_group, 1, 1)
           || (dfg_dim_eq(g, dfg_attr_or(g, c, onnx_ethos_u_attr_group, dfg_int(1)),
@@ -335,8 +312,7 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     /* where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
      * (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1) */
-    if (onnx_ethos_u_holds_5(g, &dequantized_2, c))
-        return false;
+    if (onnx_ethos_u_holds_5(g, &dequantized_2, c)) return false;
     *m = (struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .c = c, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .dequantizeLinear = dequantized.root,
@@ -371,10 +347,8 @@ static DFG_APART bool onnx_ethos_u_int8(const dfg_graph *g, dfg_node x)
 static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
-        return false;
-    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
     dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
     dfg_node relu = DFG_NONE, g_2 = DFG_NONE;
@@ -384,22 +358,15 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
     } else {
         g_2 = v;
     }
-    if (dfg_op(g, g_2) != onnx_ethos_u_op_Gemm || dfg_n_args(g, g_2) > 3)
-        return false;
-    if (!dfg_int_is(g, g_2, onnx_ethos_u_attr_transA, 0, 0))
-        return false;
-    if (!dfg_float_is(g, g_2, onnx_ethos_u_attr_alpha, 1.0, 1.0))
-        return false;
-    if (!dfg_float_is(g, g_2, onnx_ethos_u_attr_beta, 1.0, 1.0))
-        return false;
+    if (dfg_op(g, g_2) != onnx_ethos_u_op_Gemm || dfg_n_args(g, g_2) > 3) return false;
+    if (!dfg_int_is(g, g_2, onnx_ethos_u_attr_transA, 0, 0)) return false;
+    if (!dfg_float_is(g, g_2, onnx_ethos_u_attr_alpha, 1.0, 1.0)) return false;
+    if (!dfg_float_is(g, g_2, onnx_ethos_u_attr_beta, 1.0, 1.0)) return false;
     struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, g_2, 0)) != onnx_ethos_u_op_DequantizeLinear)
-        return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, g_2, 0), &dequantized))
-        return false;
+    if (dfg_op(g, dfg_arg(g, g_2, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, g_2, 0), &dequantized)) return false;
     struct onnx_ethos_u_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, g_2, 1)) != onnx_ethos_u_op_DequantizeLinear)
-        return false;
+    if (dfg_op(g, dfg_arg(g, g_2, 1)) != onnx_ethos_u_op_DequantizeLinear) return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, g_2, 1), &dequantized_2)
         || !dfg_is(g, dequantized_2.q, DFG_CONST))
         return false;
@@ -414,8 +381,7 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
             && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &dequantized_3))
-                return false;
+            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
             x_5 = dequantized_3.q;
             x_6 = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) {
@@ -423,8 +389,7 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
             }
         } else {
             constant_9 = v_2;
-            if (!dfg_is(g, constant_9, DFG_CONST))
-                return false;
+            if (!dfg_is(g, constant_9, DFG_CONST)) return false;
         }
     }
     if (!dfg_in_body(g, n,
@@ -433,20 +398,15 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
                      5))
         return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, dequantized.q))
-        return false;
+    if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
     /* where int8(w) */
-    if (!onnx_ethos_u_int8(g, dequantized_2.q))
-        return false;
+    if (!onnx_ethos_u_int8(g, dequantized_2.q)) return false;
     /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n))
-        return false;
+    if (!onnx_ethos_u_int8(g, n)) return false;
     /* where x.rank == 2 */
-    if (dfg_rank(g, dequantized.q) != 2)
-        return false;
+    if (dfg_rank(g, dequantized.q) != 2) return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, dequantized.q, 0) != 1)
-        return false;
+    if (dfg_extent(g, dequantized.q, 0) != 1) return false;
     *m = (struct onnx_ethos_u_fully_connected_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .g = g_2, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .dequantizeLinear = dequantized.root,
@@ -472,40 +432,28 @@ DFG_PROJECTIONS(onnx_ethos_u_fully_connected)
 static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
-        return false;
-    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
     dfg_node matMul = quantized.p;
-    if (!dfg_calls_argc(g, matMul, onnx_ethos_u_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_argc(g, matMul, onnx_ethos_u_op_MatMul, 2)) return false;
     struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_ethos_u_op_DequantizeLinear)
-        return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized))
-        return false;
+    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized)) return false;
     struct onnx_ethos_u_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_ethos_u_op_DequantizeLinear)
-        return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2))
-        return false;
+    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, dequantized.q))
-        return false;
+    if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
     /* where int8(w) */
-    if (!onnx_ethos_u_int8(g, dequantized_2.q))
-        return false;
+    if (!onnx_ethos_u_int8(g, dequantized_2.q)) return false;
     /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n))
-        return false;
+    if (!onnx_ethos_u_int8(g, n)) return false;
     /* where x.rank == 2 */
-    if (dfg_rank(g, dequantized.q) != 2)
-        return false;
+    if (dfg_rank(g, dequantized.q) != 2) return false;
     /* where w.rank == 2 */
-    if (dfg_rank(g, dequantized_2.q) != 2)
-        return false;
+    if (dfg_rank(g, dequantized_2.q) != 2) return false;
     *m = (struct onnx_ethos_u_matmul_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .q = n}, .matMul = matMul,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
@@ -656,27 +604,20 @@ static DFG_APART bool onnx_ethos_u_average_pool_ok(const dfg_graph *g, dfg_node 
 static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
-        return false;
-    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
     dfg_node p = quantized.p;
     dfg_node p_call = dfg_first_result(g, p);
-    if (!(p_call == p || dfg_op(g, p_call) == onnx_ethos_u_op_MaxPool))
-        return false;
+    if (!(p_call == p || dfg_op(g, p_call) == onnx_ethos_u_op_MaxPool)) return false;
     if (!(dfg_op(g, p_call) == onnx_ethos_u_op_MaxPool || dfg_op(g, p_call) == onnx_ethos_u_op_AveragePool)
         || !dfg_argc_is(g, p_call, 1))
         return false;
     struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, p_call, 0)) != onnx_ethos_u_op_DequantizeLinear)
-        return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, p_call, 0), &dequantized))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantized.root}, 3))
-        return false;
+    if (dfg_op(g, dfg_arg(g, p_call, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, p_call, 0), &dequantized)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantized.root}, 3)) return false;
     /* where pool_ok(p, x, q) */
-    if (!onnx_ethos_u_pool_ok(g, p, dequantized.q, n))
-        return false;
+    if (!onnx_ethos_u_pool_ok(g, p, dequantized.q, n)) return false;
     /* where (p.op == MaxPool and max_pool_ok(p)) or (p.op == AveragePool and average_pool_ok(p)) */
     if (!((dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_MaxPool && onnx_ethos_u_max_pool_ok(g, p))
           || (dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool
@@ -702,32 +643,22 @@ DFG_PROJECTIONS(onnx_ethos_u_pool)
 static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
-        return false;
-    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
     dfg_node globalAveragePool = quantized.p;
-    if (!dfg_calls_argc(g, globalAveragePool, onnx_ethos_u_op_GlobalAveragePool, 1))
-        return false;
+    if (!dfg_calls_argc(g, globalAveragePool, onnx_ethos_u_op_GlobalAveragePool, 1)) return false;
     struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, globalAveragePool, 0)) != onnx_ethos_u_op_DequantizeLinear)
-        return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, globalAveragePool, 0), &dequantized))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){globalAveragePool, dequantized.root}, 2))
-        return false;
+    if (dfg_op(g, dfg_arg(g, globalAveragePool, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, globalAveragePool, 0), &dequantized)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){globalAveragePool, dequantized.root}, 2)) return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, dequantized.q))
-        return false;
+    if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
     /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n))
-        return false;
+    if (!onnx_ethos_u_int8(g, n)) return false;
     /* where x.rank == 4 */
-    if (dfg_rank(g, dequantized.q) != 4)
-        return false;
+    if (dfg_rank(g, dequantized.q) != 4) return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, dequantized.q, 0) != 1)
-        return false;
+    if (dfg_extent(g, dequantized.q, 0) != 1) return false;
     /* where x.shape[2] * x.shape[3] <= 4096 */
     if (!dfg_dim_le(g,
                     dfg_dim_mul(g, dfg_extent_of(g, dequantized.q, 2), dfg_extent_of(g, dequantized.q, 3)),
@@ -776,10 +707,8 @@ static DFG_APART bool onnx_ethos_u_pair_ok(const dfg_graph *g, dfg_node x, dfg_n
 static bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_elementwise_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
-        return false;
-    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
     dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
@@ -796,20 +725,15 @@ static bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32
     for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_ethos_u_op_Add || dfg_op(g, call) == onnx_ethos_u_op_Mul ? dfg_orders(g, call) : 1u);
          way[0] = ++swap) {
         struct onnx_ethos_u_dequantized_match dequantized;
-        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_ethos_u_op_DequantizeLinear)
-            continue;
-        if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, swap), &dequantized))
-            continue;
+        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_ethos_u_op_DequantizeLinear) continue;
+        if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, swap), &dequantized)) continue;
         struct onnx_ethos_u_dequantized_match dequantized_2;
-        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_ethos_u_op_DequantizeLinear)
-            continue;
-        if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
-            continue;
+        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_ethos_u_op_DequantizeLinear) continue;
+        if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
         /* where pair_ok(x, y, q) */
-        if (!onnx_ethos_u_pair_ok(g, dequantized.q, dequantized_2.q, n))
-            continue;
+        if (!onnx_ethos_u_pair_ok(g, dequantized.q, dequantized_2.q, n)) continue;
         *m = (struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = dequantized.q,
                 .y = dequantized_2.q, .q = n}, .constant = quantized.s,
                 .constant_2 = quantized.z, .relu = relu, .call = call,
@@ -851,10 +775,8 @@ static DFG_APART bool onnx_ethos_u_same_scale(const dfg_graph *g, dfg_node s, df
 static bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_extremum_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
-        return false;
-    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
     dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
@@ -869,26 +791,19 @@ static bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t 
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, call); way[0] = ++swap) {
         struct onnx_ethos_u_dequantized_match dequantized;
-        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_ethos_u_op_DequantizeLinear)
-            continue;
-        if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, swap), &dequantized))
-            continue;
+        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_ethos_u_op_DequantizeLinear) continue;
+        if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, swap), &dequantized)) continue;
         struct onnx_ethos_u_dequantized_match dequantized_2;
-        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_ethos_u_op_DequantizeLinear)
-            continue;
-        if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2))
-            continue;
+        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_ethos_u_op_DequantizeLinear) continue;
+        if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
         /* where pair_ok(x, y, q) */
-        if (!onnx_ethos_u_pair_ok(g, dequantized.q, dequantized_2.q, n))
-            continue;
+        if (!onnx_ethos_u_pair_ok(g, dequantized.q, dequantized_2.q, n)) continue;
         /* where x.dtype == y.dtype */
-        if (!dfg_eq(dfg_dtype_of(g, dequantized.q), dfg_dtype_of(g, dequantized_2.q)))
-            continue;
+        if (!dfg_eq(dfg_dtype_of(g, dequantized.q), dfg_dtype_of(g, dequantized_2.q))) continue;
         /* where x.dtype == q.dtype */
-        if (!dfg_eq(dfg_dtype_of(g, dequantized.q), dfg_dtype_of(g, n)))
-            continue;
+        if (!dfg_eq(dfg_dtype_of(g, dequantized.q), dfg_dtype_of(g, n))) continue;
         /* where same_scale(s, z, t, zt) */
         if (!onnx_ethos_u_same_scale(g, dequantized.s, dequantized.z, dequantized_2.s, dequantized_2.z))
             continue;
@@ -917,10 +832,8 @@ DFG_PROJECTIONS_OF_WAYS(onnx_ethos_u_extremum, whole, 1)
 static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
-        return false;
-    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
     dfg_node call = quantized.p;
     if (!(dfg_op(g, call) == onnx_ethos_u_op_Abs || dfg_op(g, call) == onnx_ethos_u_op_Tanh
           || dfg_op(g, call) == onnx_ethos_u_op_Sigmoid || dfg_op(g, call) == onnx_ethos_u_op_LeakyRelu
@@ -928,21 +841,15 @@ static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct on
         || !dfg_argc_is(g, call, 1))
         return false;
     struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, call, 0)) != onnx_ethos_u_op_DequantizeLinear)
-        return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 0), &dequantized))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantized.root}, 2))
-        return false;
+    if (dfg_op(g, dfg_arg(g, call, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 0), &dequantized)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantized.root}, 2)) return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, dequantized.q))
-        return false;
+    if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
     /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n))
-        return false;
+    if (!onnx_ethos_u_int8(g, n)) return false;
     /* where flat(x) */
-    if (!onnx_ethos_u_flat(g, dequantized.q))
-        return false;
+    if (!onnx_ethos_u_flat(g, dequantized.q)) return false;
     *m = (struct onnx_ethos_u_table_of_whole){.m = {.root = n, .x = dequantized.q, .q = n},
             .constant = quantized.s, .constant_2 = quantized.z, .call = call,
             .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
@@ -963,29 +870,20 @@ DFG_PROJECTIONS(onnx_ethos_u_table_of)
 static bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
-        return false;
-    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
     dfg_node softmax = quantized.p;
-    if (!dfg_calls_argc(g, softmax, onnx_ethos_u_op_Softmax, 1))
-        return false;
+    if (!dfg_calls_argc(g, softmax, onnx_ethos_u_op_Softmax, 1)) return false;
     struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, softmax, 0)) != onnx_ethos_u_op_DequantizeLinear)
-        return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &dequantized))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantized.root}, 2))
-        return false;
+    if (dfg_op(g, dfg_arg(g, softmax, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &dequantized)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantized.root}, 2)) return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, dequantized.q))
-        return false;
+    if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
     /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n))
-        return false;
+    if (!onnx_ethos_u_int8(g, n)) return false;
     /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4))) return false;
     *m = (struct onnx_ethos_u_softmax_whole){.m = {.root = n, .x = dequantized.q, .q = n},
             .constant = quantized.s, .constant_2 = quantized.z, .softmax = softmax,
             .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
@@ -1006,20 +904,15 @@ DFG_PROJECTIONS(onnx_ethos_u_softmax)
 static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
-        return false;
-    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
     dfg_node mul = quantized.p;
     /* hard_swish is written out: nothing else uses it */
-    if (!dfg_calls_argc(g, mul, onnx_ethos_u_op_Mul, 2))
-        return false;
+    if (!dfg_calls_argc(g, mul, onnx_ethos_u_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
     struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, mul, swap)) != onnx_ethos_u_op_DequantizeLinear)
-        return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, mul, swap), &dequantized))
-        return false;
+    if (dfg_op(g, dfg_arg(g, mul, swap)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, mul, swap), &dequantized)) return false;
     dfg_node v = dfg_arg(g, mul, 1 - swap);
     /* hard_sigmoid is written out: nothing else uses it */
     uint32_t alt = dfg_calls_argc(g, v, onnx_ethos_u_op_Div, 2) ? 0
@@ -1032,61 +925,45 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
     if (alt == 0) {
         div = v;
         clip = dfg_arg(g, div, 0);
-        if (!dfg_calls_with(g, clip, onnx_ethos_u_op_Clip, 3))
-            return false;
+        if (!dfg_calls_with(g, clip, onnx_ethos_u_op_Clip, 3)) return false;
         add = dfg_arg(g, clip, 0);
-        if (!dfg_calls_argc(g, add, onnx_ethos_u_op_Add, 2))
-            return false;
+        if (!dfg_calls_argc(g, add, onnx_ethos_u_op_Add, 2)) return false;
         swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
-        if (dfg_arg(g, add, swap_2) != dequantized.root)
-            return false;
+        if (dfg_arg(g, add, swap_2) != dequantized.root) return false;
         constant_3 = dfg_arg(g, add, 1 - swap_2);
-        if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE)) return false;
         constant_4 = dfg_arg(g, clip, 1);
-        if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE)) return false;
         constant_5 = dfg_arg(g, clip, 2);
-        if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE)) return false;
         constant_6 = dfg_arg(g, div, 1);
-        if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE)) return false;
     } else if (alt == 1) {
         mul_2 = v;
         swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_ethos_u_op_Clip ? 0 : 1;
         clip_2 = dfg_arg(g, mul_2, swap_3);
-        if (!dfg_calls_with(g, clip_2, onnx_ethos_u_op_Clip, 3))
-            return false;
+        if (!dfg_calls_with(g, clip_2, onnx_ethos_u_op_Clip, 3)) return false;
         add_2 = dfg_arg(g, clip_2, 0);
-        if (!dfg_calls_argc(g, add_2, onnx_ethos_u_op_Add, 2))
-            return false;
+        if (!dfg_calls_argc(g, add_2, onnx_ethos_u_op_Add, 2)) return false;
         swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
-        if (dfg_arg(g, add_2, swap_4) != dequantized.root)
-            return false;
+        if (dfg_arg(g, add_2, swap_4) != dequantized.root) return false;
         constant_7 = dfg_arg(g, add_2, 1 - swap_4);
-        if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE)) return false;
         constant_8 = dfg_arg(g, clip_2, 1);
-        if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE)) return false;
         constant_9 = dfg_arg(g, clip_2, 2);
-        if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE)) return false;
         constant_10 = dfg_arg(g, mul_2, 1 - swap_3);
-        if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)) return false;
     } else {
         hardSigmoid = v;
-        if (!dfg_calls_argc(g, hardSigmoid, onnx_ethos_u_op_HardSigmoid, 1))
-            return false;
+        if (!dfg_calls_argc(g, hardSigmoid, onnx_ethos_u_op_HardSigmoid, 1)) return false;
         if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_ethos_u_attr_alpha, dfg_float(0.2)),
                          dfg_float(0.16666667), 0.0001))
             return false;
         if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_ethos_u_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
             return false;
-        if (dfg_arg(g, hardSigmoid, 0) != dequantized.root)
-            return false;
+        if (dfg_arg(g, hardSigmoid, 0) != dequantized.root) return false;
     }
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){mul, dequantized.root, div, clip, add, mul_2, clip_2, add_2,
@@ -1094,11 +971,9 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
                      9))
         return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, dequantized.q))
-        return false;
+    if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
     /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n))
-        return false;
+    if (!onnx_ethos_u_int8(g, n)) return false;
     *m = (struct onnx_ethos_u_hard_swish_table_whole){.m = {.root = n, .x = dequantized.q,
             .q = n}, .mul = mul, .dequantizeLinear = dequantized.root,
             .constant = dequantized.s, .constant_2 = dequantized.z, .div = div, .clip = clip,
@@ -1125,10 +1000,8 @@ DFG_PROJECTIONS(onnx_ethos_u_hard_swish_table)
 static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
-        return false;
-    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
     dfg_node v = quantized.p;
     bool is_call = dfg_op(g, v) == onnx_ethos_u_op_Reshape || dfg_op(g, v) == onnx_ethos_u_op_Squeeze
         || dfg_op(g, v) == onnx_ethos_u_op_Unsqueeze;
@@ -1144,10 +1017,8 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
         call = v;
         rest = dfg_rest(g, call, 1, 0);
         dequantizeLinear = dfg_arg(g, call, 0);
-        if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear)
-            return false;
-        if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear, &dequantized))
-            return false;
+        if (dfg_op(g, dequantizeLinear) != onnx_ethos_u_op_DequantizeLinear) return false;
+        if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear, &dequantized)) return false;
         x = dequantized.q;
         s = dequantized.s;
         if (dequantized.z != DFG_NONE) {
@@ -1155,58 +1026,45 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
         }
     } else {
         slice = v;
-        if (dfg_op(g, slice) != onnx_ethos_u_op_Slice || dfg_n_args(g, slice) > 5)
-            return false;
+        if (dfg_op(g, slice) != onnx_ethos_u_op_Slice || dfg_n_args(g, slice) > 5) return false;
         dequantizeLinear_2 = dfg_arg(g, slice, 0);
-        if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear)
-            return false;
-        if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_2, &dequantized_2))
-            return false;
+        if (dfg_op(g, dequantizeLinear_2) != onnx_ethos_u_op_DequantizeLinear) return false;
+        if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_2, &dequantized_2)) return false;
         x = dequantized_2.q;
         s = dequantized_2.s;
         if (dequantized_2.z != DFG_NONE) {
             z = dequantized_2.z;
         }
         constant_5 = dfg_arg(g, slice, 1);
-        if (!dfg_is(g, constant_5, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant_5, DFG_CONST)) return false;
         constant_6 = dfg_arg(g, slice, 2);
-        if (!dfg_is(g, constant_6, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant_6, DFG_CONST)) return false;
         has_constant_7 = dfg_arg(g, slice, 3) != DFG_NONE;
         if (has_constant_7) {
             constant_7 = dfg_arg(g, slice, 3);
-            if (!dfg_is(g, constant_7, DFG_CONST))
-                return false;
+            if (!dfg_is(g, constant_7, DFG_CONST)) return false;
         }
         has_constant_8 = dfg_arg(g, slice, 4) != DFG_NONE;
         if (has_constant_8) {
             constant_8 = dfg_arg(g, slice, 4);
             constant_8_2 = constant_8;
-            if (!dfg_splat_is(g, constant_8_2, dfg_int(1), DFG_NO_DTYPE))
-                return false;
+            if (!dfg_splat_is(g, constant_8_2, dfg_int(1), DFG_NO_DTYPE)) return false;
             constant_9 = constant_8;
-            if (!dfg_is(g, constant_9, DFG_CONST))
-                return false;
+            if (!dfg_is(g, constant_9, DFG_CONST)) return false;
         }
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear, slice, dequantizeLinear_2}, 4))
         return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, x))
-        return false;
+    if (!onnx_ethos_u_int8(g, x)) return false;
     /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n))
-        return false;
+    if (!onnx_ethos_u_int8(g, n)) return false;
     /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4))) return false;
     /* where q.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, n), dfg_int(4)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, n), dfg_int(4))) return false;
     /* where same_scale(s, z, t, y) */
-    if (!onnx_ethos_u_same_scale(g, s, z, quantized.s, quantized.z))
-        return false;
+    if (!onnx_ethos_u_same_scale(g, s, z, quantized.s, quantized.z)) return false;
     *m = (struct onnx_ethos_u_moved_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .t = quantized.s, .y = quantized.z, .q = n}, .call = call, .rest = rest,
             .dequantizeLinear = dequantizeLinear, .constant = dequantized.s,
@@ -1230,26 +1088,18 @@ DFG_PROJECTIONS(onnx_ethos_u_moved)
 static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear)
-        return false;
-    if (!onnx_ethos_u_quantized_find(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
+    if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
     struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, quantized.p) != onnx_ethos_u_op_DequantizeLinear)
-        return false;
-    if (!onnx_ethos_u_dequantized_find(g, quantized.p, &dequantized))
-        return false;
-    if (!dfg_same_body(g, n, quantized.p))
-        return false;
+    if (dfg_op(g, quantized.p) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, quantized.p, &dequantized)) return false;
+    if (!dfg_same_body(g, n, quantized.p)) return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, dequantized.q))
-        return false;
+    if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
     /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n))
-        return false;
+    if (!onnx_ethos_u_int8(g, n)) return false;
     /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4))) return false;
     *m = (struct onnx_ethos_u_rescaled_whole){.m = {.root = n, .x = dequantized.q, .q = n},
             .dequantizeLinear = quantized.p, .constant = dequantized.s,
             .constant_2 = dequantized.z, .constant_3 = quantized.s,
@@ -1290,8 +1140,7 @@ static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(onnx_ethos_u_moved, g, n);
     case 11: /* ONNX_ETHOS_U_ETHOS_U_REQUANTIZE: where int8(x) */
         return DFG_MATCHES(onnx_ethos_u_rescaled, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -1331,8 +1180,7 @@ static inline bool onnx_ethos_u_is_Softmax(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:38  Add(x, 3) */
 static inline bool onnx_ethos_u_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_ethos_u_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_ethos_u_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
@@ -1357,8 +1205,7 @@ static inline bool onnx_ethos_u_is_Div(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool onnx_ethos_u_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_ethos_u_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_ethos_u_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_ethos_u_is_Clip(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
@@ -1368,8 +1215,7 @@ static inline bool onnx_ethos_u_is_Mul(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:41  Mul(x, hard_sigmoid(x)); the operator is known */
 static inline bool onnx_ethos_u_is_hard_swish(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (onnx_ethos_u_is_dequantized(g, a0)

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0x1c63bc7c6fcc9131 /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0x7b3374079d7b94e1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x3d3e5dc55216d84b
+#if ONNX_FUSION_H != 0x26dfbee922faf4c4
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -79,17 +79,14 @@ DFG_EACH_OF_MATCH(onnx_fusion_gemm)
 /* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
 static bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_whole *m)
 {
-    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_fusion_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
     dfg_node a = dfg_arg(g, matMul, 0);
     dfg_node b = dfg_arg(g, matMul, 1);
     dfg_node c = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul)) return false;
     *m = (struct onnx_fusion_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
             .matMul = matMul};
     return true;
@@ -104,23 +101,17 @@ DFG_PROJECTIONS(onnx_fusion_matmul_bias)
 static bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, onnx_fusion_op_BatchNormalization, 5))
-        return false;
-    if (!dfg_int_is(g, n_call, onnx_fusion_attr_training_mode, 0, 0))
-        return false;
+    if (!dfg_calls_with(g, n_call, onnx_fusion_op_BatchNormalization, 5)) return false;
+    if (!dfg_int_is(g, n_call, onnx_fusion_attr_training_mode, 0, 0)) return false;
     dfg_node p = dfg_arg(g, n_call, 0);
     dfg_node scale = dfg_arg(g, n_call, 1);
-    if (!dfg_is(g, scale, DFG_CONST))
-        return false;
+    if (!dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node bias = dfg_arg(g, n_call, 2);
-    if (!dfg_is(g, bias, DFG_CONST))
-        return false;
+    if (!dfg_is(g, bias, DFG_CONST)) return false;
     dfg_node mean = dfg_arg(g, n_call, 3);
-    if (!dfg_is(g, mean, DFG_CONST))
-        return false;
+    if (!dfg_is(g, mean, DFG_CONST)) return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
-    if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call))
-        return false;
+    if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
     *m = (struct onnx_fusion_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
             .bias = bias, .mean = mean, .variance = variance},
             .batchNormalization_call = dfg_first_result(g, n)};
@@ -136,19 +127,16 @@ DFG_PROJECTIONS(onnx_fusion_normalized)
 static bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_whole *m)
 {
     struct onnx_fusion_normalized_whole normalized;
-    if (!onnx_fusion_normalized_find(g, n, &normalized))
-        return false;
+    if (!onnx_fusion_normalized_find(g, n, &normalized)) return false;
     dfg_node conv = normalized.m.p;
     if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
         || dfg_arg(g, conv, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, conv, 0);
     dfg_node w = dfg_arg(g, conv, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, conv, 2);
-    if (!dfg_same_body(g, n, conv))
-        return false;
+    if (!dfg_same_body(g, n, conv)) return false;
     *m = (struct onnx_fusion_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .scale = normalized.m.scale, .bias = normalized.m.bias,
             .mean = normalized.m.mean, .variance = normalized.m.variance},
@@ -165,19 +153,16 @@ DFG_PROJECTIONS(onnx_fusion_conv_norm)
 static bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_whole *m)
 {
     struct onnx_fusion_normalized_whole normalized;
-    if (!onnx_fusion_normalized_find(g, n, &normalized))
-        return false;
+    if (!onnx_fusion_normalized_find(g, n, &normalized)) return false;
     dfg_node convTranspose = normalized.m.p;
     if (dfg_op(g, convTranspose) != onnx_fusion_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
         || dfg_arg(g, convTranspose, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, convTranspose, 0);
     dfg_node w = dfg_arg(g, convTranspose, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, convTranspose, 2);
-    if (!dfg_same_body(g, n, convTranspose))
-        return false;
+    if (!dfg_same_body(g, n, convTranspose)) return false;
     *m = (struct onnx_fusion_conv_transpose_norm_whole){.m = {.root = n, .x = x, .w = w,
             .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
             .mean = normalized.m.mean, .variance = normalized.m.variance},
@@ -191,15 +176,12 @@ DFG_PROJECTIONS(onnx_fusion_conv_transpose_norm)
 /* onnx_fusion.pat:33  pattern relu6(x) = Clip(x, 0, 6); */
 static bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Clip, 3))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Clip, 3)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
     *m = (struct onnx_fusion_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
             .constant_2 = constant_2};
     return true;
@@ -210,17 +192,13 @@ DFG_PROJECTIONS(onnx_fusion_relu6)
 /* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
 static bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, onnx_fusion_op_Sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != x)
-            continue;
-        if (!dfg_same_body(g, n, sigmoid))
-            continue;
+        if (!dfg_calls_with(g, sigmoid, onnx_fusion_op_Sigmoid, 1)) continue;
+        if (dfg_arg(g, sigmoid, 0) != x) continue;
+        if (!dfg_same_body(g, n, sigmoid)) continue;
         *m = (struct onnx_fusion_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
         return true;
     }
@@ -244,20 +222,15 @@ static bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     if (alt == 0) {
         div = n;
         constant_4 = dfg_arg(g, div, 1);
-        if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE)) return false;
         clip = dfg_arg(g, div, 0);
-        if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3))
-            return false;
+        if (!dfg_calls_with(g, clip, onnx_fusion_op_Clip, 3)) return false;
         constant_2 = dfg_arg(g, clip, 1);
-        if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE)) return false;
         constant_3 = dfg_arg(g, clip, 2);
-        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE)) return false;
         add = dfg_arg(g, clip, 0);
-        if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2))
-            return false;
+        if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (alt == 0 ? dfg_orders(g, add) : 1u);
          way[0] = ++swap, way[1] = 0) {
@@ -267,26 +240,20 @@ static bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
         if (alt == 0) {
             x = dfg_arg(g, add, swap);
             constant = dfg_arg(g, add, 1 - swap);
-            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
         } else if (alt == 1) {
             mul = n;
             swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Clip ? 0 : 1;
             constant_8 = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)) continue;
             clip_2 = dfg_arg(g, mul, swap_2);
-            if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3))
-                continue;
+            if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3)) continue;
             constant_6 = dfg_arg(g, clip_2, 1);
-            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) continue;
             constant_7 = dfg_arg(g, clip_2, 2);
-            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE)) continue;
             add_2 = dfg_arg(g, clip_2, 0);
-            if (!dfg_calls_with(g, add_2, onnx_fusion_op_Add, 2))
-                continue;
+            if (!dfg_calls_with(g, add_2, onnx_fusion_op_Add, 2)) continue;
         }
         for (uint32_t swap_3 = way[1]; swap_3 < (alt == 1 ? dfg_orders(g, add_2) : 1u);
              way[1] = ++swap_3) {
@@ -294,12 +261,10 @@ static bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
             if (alt == 1) {
                 x = dfg_arg(g, add_2, swap_3);
                 constant_5 = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
             } else if (alt == 2) {
                 hardSigmoid = n;
-                if (!dfg_calls_with(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1))
-                    continue;
+                if (!dfg_calls_with(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1)) continue;
                 if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
                                  dfg_float(0.16666667), 0.0001))
                     continue;
@@ -326,16 +291,13 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_hard_sigmoid, whole, 2)
 /* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
 static bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_hard_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 2)) {
         dfg_node x = dfg_arg(g, n, swap);
         for (; onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->hard_sigmoid);
              way[2]++) {
-            if (m->hard_sigmoid.m.x != x)
-                continue;
-            if (!dfg_same_body(g, n, m->hard_sigmoid.m.root))
-                continue;
+            if (m->hard_sigmoid.m.x != x) continue;
+            if (!dfg_same_body(g, n, m->hard_sigmoid.m.root)) continue;
             m->m = (struct onnx_fusion_hard_swish_match){.root = n, .x = x};
             return true;
         }
@@ -358,15 +320,12 @@ static bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *
         uint32_t swap = 0;
         if (alt == 0) {
             mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Mul ? 0 : 1;
             constant_4 = dfg_arg(g, mul_2, 1 - swap);
-            if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE)) continue;
             mul_3 = dfg_arg(g, mul_2, swap);
-            if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
@@ -376,8 +335,7 @@ static bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *
                 t = dfg_arg(g, mul_3, 1 - swap_2);
             } else if (alt == 1) {
                 mul_4 = n;
-                if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
             }
             for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
@@ -386,21 +344,17 @@ static bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *
                 if (alt == 1) {
                     x = dfg_arg(g, mul_4, swap_3);
                     mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_5, onnx_fusion_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul_5, onnx_fusion_op_Mul, 2)) continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_fusion_op_Add ? 0 : 1;
                     constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                     t = dfg_arg(g, mul_5, swap_4);
                 } else if (alt == 2) {
                     mul_6 = n;
-                    if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2)) continue;
                     swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_fusion_op_Mul ? 0 : 1;
                     mul_7 = dfg_arg(g, mul_6, swap_5);
-                    if (!dfg_calls_with(g, mul_7, onnx_fusion_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_7, onnx_fusion_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u);
                      way[3] = ++swap_6, way[4] = 0) {
@@ -408,40 +362,33 @@ static bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *
                     if (alt == 2) {
                         x = dfg_arg(g, mul_7, swap_6);
                         constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                         t = dfg_arg(g, mul_6, 1 - swap_5);
                     }
-                    if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2)) continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_fusion_op_Erf ? 0 : 1;
                     dfg_node constant_3 = dfg_arg(g, t, 1 - swap_7);
-                    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
                     dfg_node erf = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, erf, onnx_fusion_op_Erf, 1))
-                        continue;
+                    if (!dfg_calls_argc(g, erf, onnx_fusion_op_Erf, 1)) continue;
                     dfg_node v = dfg_arg(g, erf, 0);
                     bool is_div = dfg_calls_with(g, v, onnx_fusion_op_Div, 2);
                     dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_div) {
                         div = v;
-                        if (dfg_arg(g, div, 0) != x)
-                            continue;
+                        if (dfg_arg(g, div, 0) != x) continue;
                         constant = dfg_arg(g, div, 1);
                         if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
                             continue;
                     } else {
                         mul = v;
-                        if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2)) continue;
                     }
                     for (uint32_t swap_8 = way[4]; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u);
                          way[4] = ++swap_8) {
                         dfg_node constant_2 = DFG_NONE;
                         if (!is_div) {
-                            if (dfg_arg(g, mul, swap_8) != x)
-                                continue;
+                            if (dfg_arg(g, mul, swap_8) != x) continue;
                             constant_2 = dfg_arg(g, mul, 1 - swap_8);
                             if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
                                 continue;
@@ -482,27 +429,23 @@ static bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way
         bool is_pow = false;
         if (alt == 0) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Pow
                 || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Mul
                 ? 0
                 : 1;
             constant_2 = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
             v = dfg_arg(g, mul, swap);
             is_pow = dfg_calls_with(g, v, onnx_fusion_op_Pow, 2);
             if (is_pow) {
                 pow = v;
                 x = dfg_arg(g, pow, 0);
                 constant = dfg_arg(g, pow, 1);
-                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
             } else {
                 mul_2 = v;
-                if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
             }
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u);
@@ -511,23 +454,19 @@ static bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way
             if (alt == 0 && !is_pow) {
                 x = dfg_arg(g, mul_2, swap_2);
                 mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
             }
             for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_4 = DFG_NONE;
                 if (alt == 0) {
                     if (!is_pow) {
-                        if (dfg_arg(g, mul_3, swap_3) != x)
-                            continue;
-                        if (dfg_arg(g, mul_3, 1 - swap_3) != x)
-                            continue;
+                        if (dfg_arg(g, mul_3, swap_3) != x) continue;
+                        if (dfg_arg(g, mul_3, 1 - swap_3) != x) continue;
                     }
                 } else {
                     mul_4 = n;
-                    if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
                      way[3] = ++swap_4, way[4] = 0) {
@@ -535,25 +474,21 @@ static bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way
                     if (alt == 1) {
                         x = dfg_arg(g, mul_4, swap_4);
                         mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
-                        if (!dfg_calls_with(g, mul_5, onnx_fusion_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_with(g, mul_5, onnx_fusion_op_Mul, 2)) continue;
                     }
                     for (uint32_t swap_5 = way[4]; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
                          way[4] = ++swap_5, way[5] = 0) {
                         dfg_node mul_6 = DFG_NONE;
                         if (alt == 1) {
-                            if (dfg_arg(g, mul_5, swap_5) != x)
-                                continue;
+                            if (dfg_arg(g, mul_5, swap_5) != x) continue;
                             mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
-                            if (!dfg_calls_with(g, mul_6, onnx_fusion_op_Mul, 2))
-                                continue;
+                            if (!dfg_calls_with(g, mul_6, onnx_fusion_op_Mul, 2)) continue;
                         }
                         for (uint32_t swap_6 = way[5]; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
                              way[5] = ++swap_6) {
                             dfg_node constant_3 = DFG_NONE;
                             if (alt == 1) {
-                                if (dfg_arg(g, mul_6, swap_6) != x)
-                                    continue;
+                                if (dfg_arg(g, mul_6, swap_6) != x) continue;
                                 constant_3 = dfg_arg(g, mul_6, 1 - swap_6);
                                 if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001,
                                                     DFG_NO_DTYPE))
@@ -593,15 +528,12 @@ static bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
         uint32_t swap = 0;
         if (alt == 0) {
             mul_8 = n;
-            if (!dfg_calls_argc(g, mul_8, onnx_fusion_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul_8, onnx_fusion_op_Mul, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, mul_8, 0)) == onnx_fusion_op_Mul ? 0 : 1;
             constant_6 = dfg_arg(g, mul_8, 1 - swap);
-            if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE)) continue;
             mul_9 = dfg_arg(g, mul_8, swap);
-            if (!dfg_calls_with(g, mul_9, onnx_fusion_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul_9, onnx_fusion_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
@@ -611,8 +543,7 @@ static bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                 t = dfg_arg(g, mul_9, 1 - swap_2);
             } else if (alt == 1) {
                 mul_10 = n;
-                if (!dfg_calls_with(g, mul_10, onnx_fusion_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_10, onnx_fusion_op_Mul, 2)) continue;
             }
             for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
@@ -621,21 +552,17 @@ static bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                 if (alt == 1) {
                     x = dfg_arg(g, mul_10, swap_3);
                     mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_11, onnx_fusion_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul_11, onnx_fusion_op_Mul, 2)) continue;
                     swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_fusion_op_Add ? 0 : 1;
                     constant_7 = dfg_arg(g, mul_11, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                     t = dfg_arg(g, mul_11, swap_4);
                 } else if (alt == 2) {
                     mul_12 = n;
-                    if (!dfg_calls_argc(g, mul_12, onnx_fusion_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul_12, onnx_fusion_op_Mul, 2)) continue;
                     swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == onnx_fusion_op_Mul ? 0 : 1;
                     mul_13 = dfg_arg(g, mul_12, swap_5);
-                    if (!dfg_calls_with(g, mul_13, onnx_fusion_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_13, onnx_fusion_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u);
                      way[3] = ++swap_6, way[4] = 0) {
@@ -643,37 +570,29 @@ static bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                     if (alt == 2) {
                         x = dfg_arg(g, mul_13, swap_6);
                         constant_8 = dfg_arg(g, mul_13, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                         t = dfg_arg(g, mul_12, 1 - swap_5);
                     }
-                    if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2)) continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_fusion_op_Tanh ? 0 : 1;
                     dfg_node constant_5 = dfg_arg(g, t, 1 - swap_7);
-                    if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) continue;
                     dfg_node tanh = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, tanh, onnx_fusion_op_Tanh, 1))
-                        continue;
+                    if (!dfg_calls_argc(g, tanh, onnx_fusion_op_Tanh, 1)) continue;
                     dfg_node mul = dfg_arg(g, tanh, 0);
-                    if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) continue;
                     uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Add ? 0 : 1;
                     dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_8);
                     if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
                         continue;
                     dfg_node add = dfg_arg(g, mul, swap_8);
-                    if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2))
-                        continue;
+                    if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2)) continue;
                     for (uint32_t swap_9 = way[4]; swap_9 < dfg_orders(g, add);
                          way[4] = ++swap_9, dfg_restart(way + 5, 6)) {
-                        if (dfg_arg(g, add, swap_9) != x)
-                            continue;
+                        if (dfg_arg(g, add, swap_9) != x) continue;
                         for (; onnx_fusion_cubic_find(g, dfg_arg(g, add, 1 - swap_9), way + 5, &m->cubic);
                              way[10]++) {
-                            if (m->cubic.m.x != x)
-                                continue;
+                            if (m->cubic.m.x != x) continue;
                             if (!dfg_in_body(g, n,
                                              (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12,
                                                                 mul_13, t, tanh, mul, add, m->cubic.m.root},
@@ -728,13 +647,11 @@ static bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                     x = m->gelu_tanh.m.x;
                 } else if (alt == 2) {
                     gelu = n;
-                    if (!dfg_calls_with(g, gelu, onnx_fusion_op_Gelu, 1))
-                        continue;
+                    if (!dfg_calls_with(g, gelu, onnx_fusion_op_Gelu, 1)) continue;
                     x = dfg_arg(g, gelu, 0);
                 } else if (alt == 3) {
                     gelu_2 = n;
-                    if (!dfg_calls_with(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1))
-                        continue;
+                    if (!dfg_calls_with(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1)) continue;
                     x = dfg_arg(g, gelu_2, 0);
                 } else if (alt == 4) {
                     fastGelu = n;
@@ -744,8 +661,7 @@ static bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                     rest = dfg_rest(g, fastGelu, 1, 0);
                     x = dfg_arg(g, fastGelu, 0);
                 }
-                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3))
-                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3)) continue;
                 m->m = (struct onnx_fusion_gelu_match){.root = n, .x = x};
                 m->gelu = gelu;
                 m->gelu_2 = gelu_2;
@@ -785,8 +701,7 @@ static bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t
             x = m->relu6.m.x;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != onnx_fusion_op_Mul)
-                continue;
+            if (dfg_op(g, mul) != onnx_fusion_op_Mul) continue;
         }
         m->swish = (struct onnx_fusion_swish_whole){0};
         for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &m->swish) : way[1] == 0;
@@ -796,8 +711,7 @@ static bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t
                 x = m->swish.m.x;
             } else if (alt == 3) {
                 mul_2 = n;
-                if (dfg_op(g, mul_2) != onnx_fusion_op_Mul)
-                    continue;
+                if (dfg_op(g, mul_2) != onnx_fusion_op_Mul) continue;
             }
             m->hard_swish = (struct onnx_fusion_hard_swish_whole){0};
             for (; alt == 3 ? onnx_fusion_hard_swish_find(g, mul_2, way + 2, &m->hard_swish) : way[4] == 0;
@@ -805,8 +719,7 @@ static bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t
                 if (alt == 3) {
                     x = m->hard_swish.m.x;
                 }
-                if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4))
-                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4)) continue;
                 m->m = (struct onnx_fusion_activation_match){.root = n, .x = x};
                 m->call = call;
                 m->clip = clip;
@@ -828,10 +741,8 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_activation, whole, 5)
 static bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_act_whole *m)
 {
     for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
-        if (!onnx_fusion_conv_norm_find(g, m->activation.m.x, &m->conv_norm))
-            continue;
-        if (!dfg_same_body(g, n, m->activation.m.x))
-            continue;
+        if (!onnx_fusion_conv_norm_find(g, m->activation.m.x, &m->conv_norm)) continue;
+        if (!dfg_same_body(g, n, m->activation.m.x)) continue;
         m->m = (struct onnx_fusion_conv_norm_act_match){.root = n, .x = m->conv_norm.m.x,
                                                         .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
                                                         .scale = m->conv_norm.m.scale,
@@ -856,8 +767,7 @@ static bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_nod
     for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
         if (!onnx_fusion_conv_transpose_norm_find(g, m->activation.m.x, &m->conv_transpose_norm))
             continue;
-        if (!dfg_same_body(g, n, m->activation.m.x))
-            continue;
+        if (!dfg_same_body(g, n, m->activation.m.x)) continue;
         m->m = (struct onnx_fusion_conv_transpose_norm_act_match){
                 .root = n, .x = m->conv_transpose_norm.m.x, .w = m->conv_transpose_norm.m.w,
                 .b = m->conv_transpose_norm.m.b, .scale = m->conv_transpose_norm.m.scale,
@@ -882,8 +792,7 @@ static bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
         dfg_node b = dfg_arg(g, conv, 2);
-        if (!dfg_same_body(g, n, conv))
-            continue;
+        if (!dfg_same_body(g, n, conv)) continue;
         m->m = (struct onnx_fusion_conv_act_match){.root = n, .x = x, .w = w, .b = b};
         m->conv = conv;
         return true;
@@ -904,8 +813,7 @@ static bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node a = dfg_arg(g, gemm, 0);
         dfg_node b = dfg_arg(g, gemm, 1);
         dfg_node c = dfg_arg(g, gemm, 2);
-        if (!dfg_same_body(g, n, gemm))
-            continue;
+        if (!dfg_same_body(g, n, gemm)) continue;
         m->m = (struct onnx_fusion_gemm_act_match){.root = n, .a = a, .b = b, .c = c};
         m->gemm = gemm;
         return true;
@@ -920,12 +828,9 @@ static bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uin
     struct onnx_fusion_matmul_bias_act_whole *m)
 {
     for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
-        if (dfg_op(g, m->activation.m.x) != onnx_fusion_op_Add)
-            continue;
-        if (!onnx_fusion_matmul_bias_find(g, m->activation.m.x, &m->matmul_bias))
-            continue;
-        if (!dfg_same_body(g, n, m->activation.m.x))
-            continue;
+        if (dfg_op(g, m->activation.m.x) != onnx_fusion_op_Add) continue;
+        if (!onnx_fusion_matmul_bias_find(g, m->activation.m.x, &m->matmul_bias)) continue;
+        if (!dfg_same_body(g, n, m->activation.m.x)) continue;
         m->m = (struct onnx_fusion_matmul_bias_act_match){.root = n, .a = m->matmul_bias.m.a,
                                                           .b = m->matmul_bias.m.b, .c = m->matmul_bias.m.c};
         return true;
@@ -957,26 +862,22 @@ static bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, ui
                     add = m->gelu_tanh.m.x;
                 } else if (alt == 2) {
                     gelu = n;
-                    if (!dfg_calls_argc(g, gelu, onnx_fusion_op_Gelu, 1))
-                        continue;
+                    if (!dfg_calls_argc(g, gelu, onnx_fusion_op_Gelu, 1)) continue;
                     add = dfg_arg(g, gelu, 0);
                 } else if (alt == 3) {
                     gelu_2 = n;
-                    if (!dfg_calls_argc(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1))
-                        continue;
+                    if (!dfg_calls_argc(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1)) continue;
                     add = dfg_arg(g, gelu_2, 0);
                 } else if (alt == 4) {
                     fastGelu = n;
-                    if (dfg_op(g, fastGelu) != onnx_fusion_op_com_microsoft_FastGelu)
-                        continue;
+                    if (dfg_op(g, fastGelu) != onnx_fusion_op_com_microsoft_FastGelu) continue;
                     rest = dfg_rest(g, fastGelu, 1, 0);
                     add = dfg_arg(g, fastGelu, 0);
                 }
                 if (dfg_op(g, add) != onnx_fusion_op_Add
                     || !onnx_fusion_matmul_bias_find(g, add, &m->matmul_bias))
                     continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4))
-                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4)) continue;
                 m->m = (struct onnx_fusion_matmul_bias_gelu_match){.root = n, .a = m->matmul_bias.m.a,
                                                                    .b = m->matmul_bias.m.b,
                                                                    .c = m->matmul_bias.m.c};
@@ -1010,8 +911,7 @@ static bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             b = dfg_arg(g, add, 1 - swap);
         } else {
             sum = n;
-            if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2))
-                continue;
+            if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u);
              way[1] = ++swap_2) {
@@ -1019,8 +919,7 @@ static bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 a = dfg_arg(g, sum, swap_2);
                 b = dfg_arg(g, sum, 1 - swap_2);
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2))
-                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2)) continue;
             *m = (struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
                     .sum = sum};
             return true;
@@ -1034,18 +933,17 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_sum, whole, 2)
 /* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 static bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_whole *m)
 {
-    for (; onnx_fusion_sum_find(g, n, way, &m->sum_2); way[1]++) {
-        dfg_node conv = m->sum_2.m.a;
+    for (; onnx_fusion_sum_find(g, n, way, &m->sum); way[1]++) {
+        dfg_node conv = m->sum.m.a;
         if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
         dfg_node x = dfg_arg(g, conv, 0);
         dfg_node w = dfg_arg(g, conv, 1);
         dfg_node b = dfg_arg(g, conv, 2);
-        if (!dfg_same_body(g, n, conv))
-            continue;
+        if (!dfg_same_body(g, n, conv)) continue;
         m->m = (struct onnx_fusion_conv_sum_match){.root = n, .x = x, .w = w, .b = b,
-                                                   .residual = m->sum_2.m.b};
+                                                   .residual = m->sum.m.b};
         m->conv = conv;
         return true;
     }
@@ -1060,9 +958,8 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_sum, whole, 2)
  */
 static bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_sum_whole *m)
 {
-    for (; onnx_fusion_sum_find(g, n, way, &m->sum_2); way[1]++) {
-        if (!onnx_fusion_conv_norm_find(g, m->sum_2.m.a, &m->conv_norm)
-            || !dfg_same_body(g, n, m->sum_2.m.a))
+    for (; onnx_fusion_sum_find(g, n, way, &m->sum); way[1]++) {
+        if (!onnx_fusion_conv_norm_find(g, m->sum.m.a, &m->conv_norm) || !dfg_same_body(g, n, m->sum.m.a))
             continue;
         m->m = (struct onnx_fusion_conv_norm_sum_match){.root = n, .x = m->conv_norm.m.x,
                                                         .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
@@ -1070,8 +967,8 @@ static bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint3
                                                         .bias = m->conv_norm.m.bias,
                                                         .mean = m->conv_norm.m.mean,
                                                         .variance = m->conv_norm.m.variance,
-                                                        .residual = m->sum_2.m.b};
-        m->batchNormalization_call = dfg_first_result(g, m->sum_2.m.a);
+                                                        .residual = m->sum.m.b};
+        m->batchNormalization_call = dfg_first_result(g, m->sum.m.a);
         return true;
     }
     return false;
@@ -1102,8 +999,7 @@ static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32
             v = m->relu6.m.x;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != onnx_fusion_op_Mul)
-                continue;
+            if (dfg_op(g, mul) != onnx_fusion_op_Mul) continue;
         }
         m->swish = (struct onnx_fusion_swish_whole){0};
         for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &m->swish) : way[1] == 0;
@@ -1115,8 +1011,7 @@ static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32
             } else if (alt == 3) {
                 mul_2 = n;
                 /* hard_swish is written out: a choice of its own follows one of an argument */
-                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
                 swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add
                     || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sum
                     ? 0
@@ -1127,8 +1022,7 @@ static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32
             for (; alt == 3 ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &m->hard_sigmoid) : way[3] == 0;
                  way[3]++, dfg_restart(way + 4, 2)) {
                 if (alt == 3) {
-                    if (m->hard_sigmoid.m.x != v)
-                        continue;
+                    if (m->hard_sigmoid.m.x != v) continue;
                 }
                 for (; onnx_fusion_conv_sum_find(g, v, way + 4, &m->conv_sum); way[5]++) {
                     if (!dfg_in_body(g, n,
@@ -1181,8 +1075,7 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
             v = m->relu6.m.x;
         } else if (alt == 2) {
             mul = n;
-            if (dfg_op(g, mul) != onnx_fusion_op_Mul)
-                continue;
+            if (dfg_op(g, mul) != onnx_fusion_op_Mul) continue;
         }
         m->swish = (struct onnx_fusion_swish_whole){0};
         for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &m->swish) : way[1] == 0;
@@ -1194,8 +1087,7 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
             } else if (alt == 3) {
                 mul_2 = n;
                 /* hard_swish is written out: a choice of its own follows one of an argument */
-                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
                 swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add
                     || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sum
                     ? 0
@@ -1206,8 +1098,7 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
             for (; alt == 3 ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &m->hard_sigmoid) : way[3] == 0;
                  way[3]++, dfg_restart(way + 4, 2)) {
                 if (alt == 3) {
-                    if (m->hard_sigmoid.m.x != v)
-                        continue;
+                    if (m->hard_sigmoid.m.x != v) continue;
                 }
                 for (; onnx_fusion_conv_norm_sum_find(g, v, way + 4, &m->conv_norm_sum); way[5]++) {
                     if (!dfg_in_body(g, n,
@@ -1225,7 +1116,7 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
                                                                         .variance = m->conv_norm_sum.m.variance,
                                                                         .residual = m->conv_norm_sum.m.residual};
                     m->call = call;
-                    m->batchNormalization_call = dfg_first_result(g, m->conv_norm_sum.sum_2.m.a);
+                    m->batchNormalization_call = dfg_first_result(g, m->conv_norm_sum.sum.m.a);
                     m->clip = clip;
                     m->mul = mul;
                     m->mul_2 = mul_2;
@@ -1243,16 +1134,12 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_norm_sum_act, whole, 6)
 static bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_matmul_bias_sum_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_fusion_op_Add)
-            continue;
-        if (!onnx_fusion_matmul_bias_find(g, dfg_arg(g, n, swap), &m->matmul_bias))
-            continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_fusion_op_Add) continue;
+        if (!onnx_fusion_matmul_bias_find(g, dfg_arg(g, n, swap), &m->matmul_bias)) continue;
         dfg_node residual = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, m->matmul_bias.m.root))
-            continue;
+        if (!dfg_same_body(g, n, m->matmul_bias.m.root)) continue;
         m->m = (struct onnx_fusion_matmul_bias_sum_match){.root = n, .a = m->matmul_bias.m.a,
                                                           .b = m->matmul_bias.m.b, .c = m->matmul_bias.m.c,
                                                           .residual = residual};
@@ -1271,14 +1158,12 @@ bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_f
         return false;
     dfg_node q = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, n, 2);
-        if (!dfg_is(g, z, DFG_CONST))
-            return false;
+        if (!dfg_is(g, z, DFG_CONST)) return false;
     }
     *m = (struct onnx_fusion_dequantized_match){.root = n, .q = q, .s = s, .z = z};
     return true;
@@ -1294,14 +1179,12 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
         return false;
     dfg_node p = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
     if (has_z) {
         z = dfg_arg(g, n, 2);
-        if (!dfg_is(g, z, DFG_CONST))
-            return false;
+        if (!dfg_is(g, z, DFG_CONST)) return false;
     }
     *m = (struct onnx_fusion_quantized_match){.root = n, .p = p, .s = s, .z = z};
     return true;
@@ -1318,10 +1201,8 @@ DFG_EACH_OF_MATCH(onnx_fusion_quantized)
 static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear)
-        return false;
-    if (!onnx_fusion_quantized_match(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
+    if (!onnx_fusion_quantized_match(g, n, &quantized)) return false;
     dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1);
     dfg_node relu = DFG_NONE, conv = DFG_NONE;
@@ -1331,16 +1212,11 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
     } else {
         conv = v;
     }
-    if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3)
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_fusion_op_DequantizeLinear)
-        return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 0), &m->dequantized))
-        return false;
-    if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_fusion_op_DequantizeLinear)
-        return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 1), &m->dequantized_2))
-        return false;
+    if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3) return false;
+    if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_fusion_op_DequantizeLinear) return false;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_fusion_op_DequantizeLinear) return false;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, conv, 1), &m->dequantized_2)) return false;
     bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE;
     dfg_node b_zero = DFG_NONE, constant = DFG_NONE;
@@ -1352,8 +1228,7 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            if (!onnx_fusion_dequantized_match(g, dequantizeLinear_3, &dequantized_3))
-                return false;
+            if (!onnx_fusion_dequantized_match(g, dequantizeLinear_3, &dequantized_3)) return false;
             b = dequantized_3.q;
             b_scale = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) {
@@ -1362,8 +1237,7 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
         } else {
             b = v_2;
             constant = v_2;
-            if (!dfg_is(g, constant, DFG_CONST))
-                return false;
+            if (!dfg_is(g, constant, DFG_CONST)) return false;
         }
     }
     if (!dfg_in_body(g, n,
@@ -1394,10 +1268,8 @@ DFG_PROJECTIONS(onnx_fusion_qdq_conv)
 static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear)
-        return false;
-    if (!onnx_fusion_quantized_match(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
+    if (!onnx_fusion_quantized_match(g, n, &quantized)) return false;
     dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1);
     dfg_node relu = DFG_NONE, gemm = DFG_NONE;
@@ -1407,16 +1279,11 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
     } else {
         gemm = v;
     }
-    if (dfg_op(g, gemm) != onnx_fusion_op_Gemm || dfg_n_args(g, gemm) > 3)
-        return false;
-    if (dfg_op(g, dfg_arg(g, gemm, 0)) != onnx_fusion_op_DequantizeLinear)
-        return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 0), &m->dequantized))
-        return false;
-    if (dfg_op(g, dfg_arg(g, gemm, 1)) != onnx_fusion_op_DequantizeLinear)
-        return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 1), &m->dequantized_2))
-        return false;
+    if (dfg_op(g, gemm) != onnx_fusion_op_Gemm || dfg_n_args(g, gemm) > 3) return false;
+    if (dfg_op(g, dfg_arg(g, gemm, 0)) != onnx_fusion_op_DequantizeLinear) return false;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_arg(g, gemm, 1)) != onnx_fusion_op_DequantizeLinear) return false;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, gemm, 1), &m->dequantized_2)) return false;
     bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
     dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, b = DFG_NONE, b_scale = DFG_NONE;
     dfg_node b_zero = DFG_NONE, constant = DFG_NONE;
@@ -1428,8 +1295,7 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
             && dfg_arg(g, v_2, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
             dequantizeLinear_3 = v_2;
-            if (!onnx_fusion_dequantized_match(g, dequantizeLinear_3, &dequantized_3))
-                return false;
+            if (!onnx_fusion_dequantized_match(g, dequantizeLinear_3, &dequantized_3)) return false;
             b = dequantized_3.q;
             b_scale = dequantized_3.s;
             if (dequantized_3.z != DFG_NONE) {
@@ -1438,8 +1304,7 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
         } else {
             b = v_2;
             constant = v_2;
-            if (!dfg_is(g, constant, DFG_CONST))
-                return false;
+            if (!dfg_is(g, constant, DFG_CONST)) return false;
         }
     }
     if (!dfg_in_body(g, n,
@@ -1468,21 +1333,14 @@ DFG_PROJECTIONS(onnx_fusion_qdq_gemm)
 static bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear)
-        return false;
-    if (!onnx_fusion_quantized_match(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
+    if (!onnx_fusion_quantized_match(g, n, &quantized)) return false;
     dfg_node matMul = quantized.p;
-    if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2))
-        return false;
-    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_fusion_op_DequantizeLinear)
-        return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 0), &m->dequantized))
-        return false;
-    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_fusion_op_DequantizeLinear)
-        return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 1), &m->dequantized_2))
-        return false;
+    if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
+    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_fusion_op_DequantizeLinear) return false;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_fusion_op_DequantizeLinear) return false;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 1), &m->dequantized_2)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, m->dequantized.root, m->dequantized_2.root}, 3))
         return false;
     m->m = (struct onnx_fusion_qdq_matmul_match){.root = n, .x = m->dequantized.q,
@@ -1504,10 +1362,8 @@ DFG_PROJECTIONS(onnx_fusion_qdq_matmul)
 static bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_qdq_binary_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear)
-        return false;
-    if (!onnx_fusion_quantized_match(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
+    if (!onnx_fusion_quantized_match(g, n, &quantized)) return false;
     dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1);
     dfg_node relu = DFG_NONE, call = DFG_NONE;
@@ -1523,14 +1379,10 @@ static bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t
         return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_fusion_op_Add || dfg_op(g, call) == onnx_fusion_op_Mul ? dfg_orders(g, call) : 1u);
          way[0] = ++swap) {
-        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_fusion_op_DequantizeLinear)
-            continue;
-        if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, swap), &m->dequantized))
-            continue;
-        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_fusion_op_DequantizeLinear)
-            continue;
-        if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, 1 - swap), &m->dequantized_2))
-            continue;
+        if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_fusion_op_DequantizeLinear) continue;
+        if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, swap), &m->dequantized)) continue;
+        if (dfg_op(g, dfg_arg(g, call, 1 - swap)) != onnx_fusion_op_DequantizeLinear) continue;
+        if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, 1 - swap), &m->dequantized_2)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, m->dequantized.root, m->dequantized_2.root},
                          4))
             continue;
@@ -1559,14 +1411,11 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_qdq_binary, whole, 1)
 static bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
-    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear)
-        return false;
-    if (!onnx_fusion_quantized_match(g, n, &quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
+    if (!onnx_fusion_quantized_match(g, n, &quantized)) return false;
     dfg_node y = quantized.p;
     dfg_node y_call = dfg_first_result(g, y);
-    if (!(y_call == y || dfg_op(g, y_call) == onnx_fusion_op_MaxPool))
-        return false;
+    if (!(y_call == y || dfg_op(g, y_call) == onnx_fusion_op_MaxPool)) return false;
     if (!(dfg_op(g, y_call) == onnx_fusion_op_AveragePool
           || dfg_op(g, y_call) == onnx_fusion_op_GlobalAveragePool
           || dfg_op(g, y_call) == onnx_fusion_op_MaxPool || dfg_op(g, y_call) == onnx_fusion_op_Relu
@@ -1578,12 +1427,9 @@ static bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct on
           || dfg_op(g, y_call) == onnx_fusion_op_ReduceMean))
         return false;
     struct dfg_nodes rest = dfg_rest(g, y_call, 1, 0);
-    if (dfg_op(g, dfg_arg(g, y_call, 0)) != onnx_fusion_op_DequantizeLinear)
-        return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, y_call, 0), &m->dequantized))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, m->dequantized.root}, 3))
-        return false;
+    if (dfg_op(g, dfg_arg(g, y_call, 0)) != onnx_fusion_op_DequantizeLinear) return false;
+    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, y_call, 0), &m->dequantized)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){y, y_call, m->dequantized.root}, 3)) return false;
     m->m = (struct onnx_fusion_qdq_unary_match){.root = n, .x = m->dequantized.q,
                                                 .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
                                                 .scale = quantized.s, .zero = quantized.z, .y = y};
@@ -1599,23 +1445,19 @@ DFG_PROJECTIONS(onnx_fusion_qdq_unary)
  */
 static bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_whole *m)
 {
-    if (!dfg_calls_argc(g, n, onnx_fusion_op_RequantShift, 3))
-        return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_RequantShift, 3)) return false;
     dfg_node call = dfg_arg(g, n, 0);
     if (!(dfg_op(g, call) == onnx_fusion_op_Conv || dfg_op(g, call) == onnx_fusion_op_Gemm)
         || dfg_n_args(g, call) > 3 || dfg_arg(g, call, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, call, 0);
     dfg_node w = dfg_arg(g, call, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, call, 2);
     dfg_node mul = dfg_arg(g, n, 1);
-    if (!dfg_is(g, mul, DFG_CONST))
-        return false;
+    if (!dfg_is(g, mul, DFG_CONST)) return false;
     dfg_node add = dfg_arg(g, n, 2);
-    if (!dfg_is(g, add, DFG_CONST) || !dfg_same_body(g, n, call))
-        return false;
+    if (!dfg_is(g, add, DFG_CONST) || !dfg_same_body(g, n, call)) return false;
     *m = (struct onnx_fusion_requant_shift_whole){.m = {.root = n, .x = x, .w = w, .b = b,
             .mul = mul, .add = add}, .call = call};
     return true;
@@ -1628,17 +1470,12 @@ DFG_PROJECTIONS(onnx_fusion_requant_shift)
  */
 static bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_whole *m)
 {
-    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear)
-        return false;
-    if (!onnx_fusion_quantized_match(g, n, &m->quantized))
-        return false;
+    if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
+    if (!onnx_fusion_quantized_match(g, n, &m->quantized)) return false;
     struct onnx_fusion_dequantized_match dequantized;
-    if (dfg_op(g, m->quantized.p) != onnx_fusion_op_DequantizeLinear)
-        return false;
-    if (!onnx_fusion_dequantized_match(g, m->quantized.p, &dequantized))
-        return false;
-    if (!dfg_same_body(g, n, m->quantized.p))
-        return false;
+    if (dfg_op(g, m->quantized.p) != onnx_fusion_op_DequantizeLinear) return false;
+    if (!onnx_fusion_dequantized_match(g, m->quantized.p, &dequantized)) return false;
+    if (!dfg_same_body(g, n, m->quantized.p)) return false;
     m->m = (struct onnx_fusion_requantize_match){.root = n, .x = dequantized.q, .x_scale = dequantized.s,
                                                  .x_zero = dequantized.z, .scale = m->quantized.s,
                                                  .zero = m->quantized.z};
@@ -1650,18 +1487,13 @@ DFG_PROJECTIONS(onnx_fusion_requantize)
 /* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
 static bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1))
-        return false;
-    if (!dfg_int_is(g, reduceMean, onnx_fusion_attr_keepdims, 1, 1))
-        return false;
-    if (dfg_arg(g, reduceMean, 0) != x)
-        return false;
-    if (!dfg_same_body(g, n, reduceMean))
-        return false;
+    if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1)) return false;
+    if (!dfg_int_is(g, reduceMean, onnx_fusion_attr_keepdims, 1, 1)) return false;
+    if (dfg_arg(g, reduceMean, 0) != x) return false;
+    if (!dfg_same_body(g, n, reduceMean)) return false;
     *m = (struct onnx_fusion_centred_whole){.m = {.root = n, .x = x},
             .reduceMean = reduceMean};
     return true;
@@ -1692,8 +1524,7 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
         if (is_add_2) {
             bias = dfg_arg(g, add_2, 1 - swap);
             mul_3 = dfg_arg(g, add_2, swap);
-            if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, mul_3) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
@@ -1719,8 +1550,7 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                     s = dfg_arg(g, div, 1);
                 } else {
                     mul_2 = n_2;
-                    if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
                     swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sub ? 0 : 1;
                     d = dfg_arg(g, mul_2, swap_3);
                     if (dfg_op(g, d) != onnx_fusion_op_Sub || !onnx_fusion_centred_find(g, d, &centred_2))
@@ -1728,36 +1558,28 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                     reduceMean_2 = centred_2.reduceMean;
                     x = centred_2.m.x;
                     reciprocal = dfg_arg(g, mul_2, 1 - swap_3);
-                    if (!dfg_calls_argc(g, reciprocal, onnx_fusion_op_Reciprocal, 1))
-                        continue;
+                    if (!dfg_calls_argc(g, reciprocal, onnx_fusion_op_Reciprocal, 1)) continue;
                     s = dfg_arg(g, reciprocal, 0);
                 }
-                if (!dfg_calls_argc(g, s, onnx_fusion_op_Sqrt, 1))
-                    continue;
+                if (!dfg_calls_argc(g, s, onnx_fusion_op_Sqrt, 1)) continue;
                 add = dfg_arg(g, s, 0);
-                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
-                    continue;
+                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2)) continue;
                 swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_ReduceMean ? 0 : 1;
                 eps = dfg_arg(g, add, 1 - swap_4);
-                if (!dfg_is(g, eps, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, eps, DFG_CONST)) continue;
                 v = dfg_arg(g, add, swap_4);
-                if (!dfg_calls_argc(g, v, onnx_fusion_op_ReduceMean, 1))
-                    continue;
-                if (!dfg_int_is(g, v, onnx_fusion_attr_keepdims, 1, 1))
-                    continue;
+                if (!dfg_calls_argc(g, v, onnx_fusion_op_ReduceMean, 1)) continue;
+                if (!dfg_int_is(g, v, onnx_fusion_attr_keepdims, 1, 1)) continue;
                 v_2 = dfg_arg(g, v, 0);
                 is_pow = dfg_calls_argc(g, v_2, onnx_fusion_op_Pow, 2);
                 if (is_pow) {
                     pow = v_2;
                     constant = dfg_arg(g, pow, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
                     e = dfg_arg(g, pow, 0);
                 } else {
                     mul = v_2;
-                    if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) continue;
                 }
             }
             for (uint32_t swap_5 = way[2]; swap_5 < (is_add_2 && !is_pow ? dfg_orders(g, mul) : 1u);
@@ -1767,8 +1589,7 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                 if (is_add_2) {
                     if (!is_pow) {
                         e = dfg_arg(g, mul, swap_5);
-                        if (dfg_arg(g, mul, 1 - swap_5) != e)
-                            continue;
+                        if (dfg_arg(g, mul, 1 - swap_5) != e) continue;
                     }
                     is_cast = dfg_calls_argc(g, e, onnx_fusion_op_Cast, 1);
                     if (is_cast) {
@@ -1784,15 +1605,13 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                     bool has_bias = false;
                     if (is_add_2) {
                         if (alt == 0) {
-                            if (v_3 != d)
-                                continue;
+                            if (v_3 != d) continue;
                         } else {
                             sub = v_3;
                             if (dfg_op(g, sub) != onnx_fusion_op_Sub
                                 || !onnx_fusion_centred_find(g, sub, &m->centred_3))
                                 continue;
-                            if (m->centred_3.m.x != x)
-                                continue;
+                            if (m->centred_3.m.x != x) continue;
                         }
                     } else {
                         layerNormalization = n;
@@ -1849,22 +1668,18 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_layer_norm, whole, 4)
 /* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2)) return false;
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1))
-        return false;
+    if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1)) return false;
     return dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2);
 }
 
 /* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2)) return false;
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1))
-        return false;
+    if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1)) return false;
     return dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2);
 }
 
@@ -1877,8 +1692,7 @@ static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node r
  */
 static bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_rms_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
@@ -1894,14 +1708,12 @@ static bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *
             dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
             if (alt == 0) {
                 div = v_2;
-                if (!dfg_calls_with(g, div, onnx_fusion_op_Div, 2))
-                    continue;
+                if (!dfg_calls_with(g, div, onnx_fusion_op_Div, 2)) continue;
                 x = dfg_arg(g, div, 0);
                 s = dfg_arg(g, div, 1);
             } else if (alt == 1) {
                 mul_2 = v_2;
-                if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
             }
             for (uint32_t swap_2 = way[2]; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u);
                  way[2] = ++swap_2, way[3] = 0) {
@@ -1909,13 +1721,11 @@ static bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *
                 if (alt == 1) {
                     x = dfg_arg(g, mul_2, swap_2);
                     reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
-                    if (!dfg_calls_argc(g, reciprocal, onnx_fusion_op_Reciprocal, 1))
-                        continue;
+                    if (!dfg_calls_argc(g, reciprocal, onnx_fusion_op_Reciprocal, 1)) continue;
                     s = dfg_arg(g, reciprocal, 0);
                 } else if (alt == 2) {
                     mul_3 = v_2;
-                    if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_3 = way[3]; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u);
                      way[3] = ++swap_3, way[4] = 0) {
@@ -1923,53 +1733,39 @@ static bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *
                     if (alt == 2) {
                         x = dfg_arg(g, mul_3, swap_3);
                         div_2 = dfg_arg(g, mul_3, 1 - swap_3);
-                        if (!dfg_calls_argc(g, div_2, onnx_fusion_op_Div, 2))
-                            continue;
+                        if (!dfg_calls_argc(g, div_2, onnx_fusion_op_Div, 2)) continue;
                         constant_2 = dfg_arg(g, div_2, 0);
-                        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
                         s = dfg_arg(g, div_2, 1);
                     }
-                    if (!dfg_calls_argc(g, s, onnx_fusion_op_Sqrt, 1))
-                        continue;
+                    if (!dfg_calls_argc(g, s, onnx_fusion_op_Sqrt, 1)) continue;
                     dfg_node add = dfg_arg(g, s, 0);
-                    if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2)) continue;
                     uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_ReduceMean ? 0 : 1;
                     dfg_node eps = dfg_arg(g, add, 1 - swap_4);
-                    if (!dfg_is(g, eps, DFG_CONST))
-                        continue;
+                    if (!dfg_is(g, eps, DFG_CONST)) continue;
                     dfg_node v_3 = dfg_arg(g, add, swap_4);
-                    if (!dfg_calls_argc(g, v_3, onnx_fusion_op_ReduceMean, 1))
-                        continue;
-                    if (!dfg_int_is(g, v_3, onnx_fusion_attr_keepdims, 1, 1))
-                        continue;
+                    if (!dfg_calls_argc(g, v_3, onnx_fusion_op_ReduceMean, 1)) continue;
+                    if (!dfg_int_is(g, v_3, onnx_fusion_attr_keepdims, 1, 1)) continue;
                     dfg_node v_4 = dfg_arg(g, v_3, 0);
                     bool is_pow = dfg_calls_with(g, v_4, onnx_fusion_op_Pow, 2);
                     dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                     if (is_pow) {
                         pow = v_4;
-                        if (dfg_arg(g, pow, 0) != x)
-                            continue;
-                        if (onnx_fusion_rms_norm_not1(g, x, n))
-                            continue;
+                        if (dfg_arg(g, pow, 0) != x) continue;
+                        if (onnx_fusion_rms_norm_not1(g, x, n)) continue;
                         constant = dfg_arg(g, pow, 1);
-                        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
                     } else {
                         mul = v_4;
-                        if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2)) continue;
                     }
                     for (uint32_t swap_5 = way[4]; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u);
                          way[4] = ++swap_5) {
                         if (!is_pow) {
-                            if (dfg_arg(g, mul, swap_5) != x)
-                                continue;
-                            if (dfg_arg(g, mul, 1 - swap_5) != x)
-                                continue;
-                            if (onnx_fusion_rms_norm_not2(g, x, n))
-                                continue;
+                            if (dfg_arg(g, mul, swap_5) != x) continue;
+                            if (dfg_arg(g, mul, 1 - swap_5) != x) continue;
+                            if (onnx_fusion_rms_norm_not2(g, x, n)) continue;
                         }
                         if (!dfg_in_body(g, n,
                                          (const dfg_node[]){cast, div, mul_2, reciprocal, mul_3, div_2, s,
@@ -2003,12 +1799,10 @@ static bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_
     } else {
         matMul = n;
     }
-    if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
     dfg_node q = dfg_arg(g, matMul, 0);
     dfg_node k = dfg_arg(g, matMul, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMul}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMul}, 2)) return false;
     *m = (struct onnx_fusion_scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
             .matMul = matMul};
     return true;
@@ -2031,38 +1825,30 @@ static bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         uint32_t swap = 0;
         if (alt == 0) {
             div = n;
-            if (!dfg_calls_argc(g, div, onnx_fusion_op_Div, 2))
-                continue;
-            if (!onnx_fusion_scores_find(g, dfg_arg(g, div, 0), &m->scores))
-                continue;
+            if (!dfg_calls_argc(g, div, onnx_fusion_op_Div, 2)) continue;
+            if (!onnx_fusion_scores_find(g, dfg_arg(g, div, 0), &m->scores)) continue;
             q = m->scores.m.q;
             k = m->scores.m.k;
             s = dfg_arg(g, div, 1);
             constant = s;
-            if (!dfg_is(g, constant, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant, DFG_CONST)) continue;
         } else if (alt == 1) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Cast
                 || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_MatMul
                 ? 0
                 : 1;
-            if (!onnx_fusion_scores_find(g, dfg_arg(g, mul, swap), &m->scores_2))
-                continue;
+            if (!onnx_fusion_scores_find(g, dfg_arg(g, mul, swap), &m->scores_2)) continue;
             q = m->scores_2.m.q;
             k = m->scores_2.m.k;
             s = dfg_arg(g, mul, 1 - swap);
             constant_2 = s;
-            if (!dfg_is(g, constant_2, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         } else if (alt == 2) {
-            if (!onnx_fusion_scores_find(g, n, &m->scores_3))
-                continue;
+            if (!onnx_fusion_scores_find(g, n, &m->scores_3)) continue;
             mul_2 = m->scores_3.m.q;
-            if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 2 ? dfg_orders(g, mul_2) : 1u);
              way[1] = ++swap_2) {
@@ -2072,12 +1858,10 @@ static bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                 q = dfg_arg(g, mul_2, swap_2);
                 s = dfg_arg(g, mul_2, 1 - swap_2);
                 constant_3 = s;
-                if (!dfg_is(g, constant_3, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, constant_3, DFG_CONST)) continue;
                 k = m->scores_3.m.k;
             } else if (alt == 3) {
-                if (!onnx_fusion_scores_find(g, n, &m->scores_4))
-                    continue;
+                if (!onnx_fusion_scores_find(g, n, &m->scores_4)) continue;
                 q = m->scores_4.m.q;
                 k = m->scores_4.m.k;
             }
@@ -2113,8 +1897,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_scaled, whole, 2)
  */
 static bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_attention_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_fusion_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
     bool is_dropout = dfg_op(g, v_2) == onnx_fusion_op_Dropout || dfg_is(g, v_2, DFG_GET);
@@ -2123,8 +1906,7 @@ static bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (is_dropout) {
         dropout = v_2;
         dropout_call = dfg_first_result(g, dropout);
-        if (dfg_op(g, dropout_call) != onnx_fusion_op_Dropout)
-            return false;
+        if (dfg_op(g, dropout_call) != onnx_fusion_op_Dropout) return false;
         rest = dfg_rest(g, dropout_call, 1, 0);
         v_3 = dfg_arg(g, dropout_call, 0);
     } else {
@@ -2263,8 +2045,7 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_gemm, g, n);
     case 29: /* ONNX_FUSION_MATMUL_BIAS: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_matmul_bias, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -2412,8 +2193,7 @@ static inline bool onnx_fusion_is_requant_shift(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:137  Cast?(MatMul(q, k)) */
 static inline bool onnx_fusion_is_Cast_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Cast) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2);
 }
@@ -2421,8 +2201,7 @@ static inline bool onnx_fusion_is_Cast_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:138  Div(scores(q, k), s & const) */
 static inline bool onnx_fusion_is_Div(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Div) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Div) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (onnx_fusion_is_Cast_2(g, a0)
             || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2)))
@@ -2432,8 +2211,7 @@ static inline bool onnx_fusion_is_Div(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:138  Mul(scores(q, k), s & const) */
 static inline bool onnx_fusion_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return ((onnx_fusion_is_Cast_2(g, a0)
@@ -2447,8 +2225,7 @@ static inline bool onnx_fusion_is_Mul(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:143  Add(a, mask) */
 static inline bool onnx_fusion_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return onnx_fusion_is_Div(g, a0) || onnx_fusion_is_Mul(g, a0) || onnx_fusion_is_Cast_2(g, a0)
@@ -2460,8 +2237,7 @@ static inline bool onnx_fusion_is_Add_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:143  Where(keep, a, mask) */
 static inline bool onnx_fusion_is_Where(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Where) || !dfg_has_args(g, n, 3))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Where) || !dfg_has_args(g, n, 3)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return onnx_fusion_is_Div(g, a1) || onnx_fusion_is_Mul(g, a1) || onnx_fusion_is_Cast_2(g, a1)
         || (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_has_args(g, a1, 2));
@@ -2503,8 +2279,7 @@ static inline bool onnx_fusion_is_Dropout(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:145  MatMul(Dropout?(Cast?(p), ...), v); the operator is known */
 static inline bool onnx_fusion_is_attention(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return onnx_fusion_is_Dropout(g, dfg_first_result(g, a0)) || onnx_fusion_is_Cast(g, a0)
         || onnx_fusion_is_p(g, a0);
@@ -2513,8 +2288,7 @@ static inline bool onnx_fusion_is_attention(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:118  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool onnx_fusion_is_centred(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Sub) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Sub) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a1, onnx_fusion_op_ReduceMean) && dfg_has_args(g, a1, 1)
         && dfg_int_is(g, a1, onnx_fusion_attr_keepdims, 1, 1);
@@ -2530,8 +2304,7 @@ static inline bool onnx_fusion_is_Pow(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:122  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool onnx_fusion_is_v(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_ReduceMean) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (onnx_fusion_is_Pow(g, a0) || (dfg_calls(g, a0, onnx_fusion_op_Mul) && dfg_argc_is(g, a0, 2)))
         && dfg_int_is(g, n, onnx_fusion_attr_keepdims, 1, 1);
@@ -2540,8 +2313,7 @@ static inline bool onnx_fusion_is_v(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:123  Add(v, eps & const) */
 static inline bool onnx_fusion_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_fusion_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && onnx_fusion_is_v(g, dfg_arg(g, n, 1)));
 }
@@ -2570,16 +2342,14 @@ static inline bool onnx_fusion_is_Reciprocal(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:124  Mul(d, Reciprocal(s)) */
 static inline bool onnx_fusion_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return onnx_fusion_is_Reciprocal(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Reciprocal(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:125  Mul(n, scale); the operator is known */
 static inline bool onnx_fusion_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     return onnx_fusion_is_Div_2(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_3(g, dfg_arg(g, n, 0))
         || onnx_fusion_is_Div_2(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_3(g, dfg_arg(g, n, 1));
 }
@@ -2603,8 +2373,7 @@ static inline bool onnx_fusion_is_normalized(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:19  Add(MatMul(a, b), c & const) */
 static inline bool onnx_fusion_is_matmul_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
@@ -2724,8 +2493,7 @@ static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:38  Add(x, 3) */
 static inline bool onnx_fusion_is_Add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
@@ -2750,8 +2518,7 @@ static inline bool onnx_fusion_is_Div_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool onnx_fusion_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_fusion_is_Clip(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
@@ -2768,8 +2535,7 @@ static inline bool onnx_fusion_is_Div_4(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
 static inline bool onnx_fusion_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
@@ -2784,8 +2550,7 @@ static inline bool onnx_fusion_is_Erf(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
 static inline bool onnx_fusion_is_t(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_fusion_is_Erf(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -2802,8 +2567,7 @@ static inline bool onnx_fusion_is_Pow_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
 static inline bool onnx_fusion_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, onnx_fusion_op_Mul) && dfg_argc_is(g, a1, 2))
@@ -2813,8 +2577,7 @@ static inline bool onnx_fusion_is_Mul_8(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
 static inline bool onnx_fusion_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return ((onnx_fusion_is_Pow_2(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_8(g, dfg_arg(g, n, 0)))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
@@ -2824,8 +2587,7 @@ static inline bool onnx_fusion_is_Mul_7(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
 static inline bool onnx_fusion_is_Mul_11(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
@@ -2833,24 +2595,21 @@ static inline bool onnx_fusion_is_Mul_11(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
 static inline bool onnx_fusion_is_Mul_10(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return onnx_fusion_is_Mul_11(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_11(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool onnx_fusion_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return onnx_fusion_is_Mul_10(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_10(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(x, cubic(x)) */
 static inline bool onnx_fusion_is_Add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return onnx_fusion_is_Mul_7(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_9(g, dfg_arg(g, n, 1))
         || onnx_fusion_is_Mul_7(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_9(g, dfg_arg(g, n, 0));
 }
@@ -2858,8 +2617,7 @@ static inline bool onnx_fusion_is_Add_5(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool onnx_fusion_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_fusion_is_Add_5(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
@@ -2876,8 +2634,7 @@ static inline bool onnx_fusion_is_Tanh(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool onnx_fusion_is_t_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_fusion_is_Tanh(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -2894,8 +2651,7 @@ static inline bool onnx_fusion_is_Div_5(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
 static inline bool onnx_fusion_is_Mul_12(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
@@ -2910,8 +2666,7 @@ static inline bool onnx_fusion_is_Erf_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
 static inline bool onnx_fusion_is_t_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_fusion_is_Erf_2(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -2928,8 +2683,7 @@ static inline bool onnx_fusion_is_Pow_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
 static inline bool onnx_fusion_is_Mul_15(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, onnx_fusion_op_Mul) && dfg_has_args(g, a1, 2))
@@ -2939,8 +2693,7 @@ static inline bool onnx_fusion_is_Mul_15(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
 static inline bool onnx_fusion_is_Mul_14(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return ((onnx_fusion_is_Pow_3(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_15(g, dfg_arg(g, n, 0)))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
@@ -2950,8 +2703,7 @@ static inline bool onnx_fusion_is_Mul_14(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
 static inline bool onnx_fusion_is_Mul_18(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
@@ -2959,24 +2711,21 @@ static inline bool onnx_fusion_is_Mul_18(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
 static inline bool onnx_fusion_is_Mul_17(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return onnx_fusion_is_Mul_18(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_18(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool onnx_fusion_is_Mul_16(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return onnx_fusion_is_Mul_17(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_17(g, dfg_arg(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(x, cubic(x)) */
 static inline bool onnx_fusion_is_Add_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2)) return false;
     return onnx_fusion_is_Mul_14(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_16(g, dfg_arg(g, n, 1))
         || onnx_fusion_is_Mul_14(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_16(g, dfg_arg(g, n, 0));
 }
@@ -2984,8 +2733,7 @@ static inline bool onnx_fusion_is_Add_6(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool onnx_fusion_is_Mul_13(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_fusion_is_Add_6(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
@@ -3002,8 +2750,7 @@ static inline bool onnx_fusion_is_Tanh_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool onnx_fusion_is_t_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_fusion_is_Tanh_2(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -3079,8 +2826,7 @@ static uint64_t onnx_fusion_part_6(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:38  Add(x, 3) */
 static inline bool onnx_fusion_is_Add_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2)) return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
@@ -3125,8 +2871,7 @@ static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
 static inline bool onnx_fusion_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Sub) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Sub) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a1, onnx_fusion_op_ReduceMean) && dfg_has_args(g, a1, 1);
 }
@@ -3142,8 +2887,7 @@ static inline bool onnx_fusion_is_Pow_4(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:130  Mul(x, x & !Sub(_, ReduceMean(_))) */
 static inline bool onnx_fusion_is_Mul_19(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return dfg_has_closures(g) || !onnx_fusion_is_Sub(g, dfg_arg(g, n, 1))
         || !onnx_fusion_is_Sub(g, dfg_arg(g, n, 0));
 }
@@ -3159,8 +2903,7 @@ static inline bool onnx_fusion_is_v_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:131  Add(v, eps & const) */
 static inline bool onnx_fusion_is_Add_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_fusion_is_v_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && onnx_fusion_is_v_2(g, dfg_arg(g, n, 1)));
 }
@@ -3189,8 +2932,7 @@ static inline bool onnx_fusion_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:132  Mul(x, Reciprocal(s)) */
 static inline bool onnx_fusion_is_Mul_20(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return onnx_fusion_is_Reciprocal_2(g, dfg_arg(g, n, 1))
         || onnx_fusion_is_Reciprocal_2(g, dfg_arg(g, n, 0));
 }
@@ -3206,8 +2948,7 @@ static inline bool onnx_fusion_is_Div_7(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:132  Mul(x, Div(1, s)) */
 static inline bool onnx_fusion_is_Mul_21(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return onnx_fusion_is_Div_7(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Div_7(g, dfg_arg(g, n, 0));
 }
 
@@ -3230,8 +2971,7 @@ static inline bool onnx_fusion_is_Div_8(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool onnx_fusion_is_Mul_22(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (onnx_fusion_is_Clip_2(g, dfg_arg(g, n, 0))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
@@ -3370,8 +3110,7 @@ static inline bool onnx_fusion_is_normalized_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:75  Add(a, b) */
 static inline bool onnx_fusion_is_Add_9(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return onnx_fusion_is_normalized(g, dfg_first_result(g, a0))
@@ -3381,8 +3120,7 @@ static inline bool onnx_fusion_is_Add_9(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:75  Add(a, b) */
 static inline bool onnx_fusion_is_Add_10(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, onnx_fusion_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
@@ -3538,27 +3276,17 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case onnx_fusion_op_QuantizeLinear:
-            set = onnx_fusion_at_QuantizeLinear(g, n);
-            break;
+        case onnx_fusion_op_QuantizeLinear: set = onnx_fusion_at_QuantizeLinear(g, n); break;
         case onnx_fusion_op_RequantShift:
             set = onnx_fusion_is_requant_shift(g, n) ? DFG_BIT(ONNX_FUSION_REQUANT_SHIFT) : 0;
             break;
         case onnx_fusion_op_MatMul:
             set = onnx_fusion_is_attention(g, n) ? DFG_BIT(ONNX_FUSION_ATTENTION) : 0;
             break;
-        case onnx_fusion_op_Add:
-            set = onnx_fusion_at_Add(g, n);
-            break;
-        case onnx_fusion_op_LayerNormalization:
-            set = onnx_fusion_at_LayerNormalization(g, n);
-            break;
-        case DFG_GET:
-            set = onnx_fusion_at_get(g, n);
-            break;
-        case onnx_fusion_op_Mul:
-            set = onnx_fusion_at_Mul(g, n);
-            break;
+        case onnx_fusion_op_Add: set = onnx_fusion_at_Add(g, n); break;
+        case onnx_fusion_op_LayerNormalization: set = onnx_fusion_at_LayerNormalization(g, n); break;
+        case DFG_GET: set = onnx_fusion_at_get(g, n); break;
+        case onnx_fusion_op_Mul: set = onnx_fusion_at_Mul(g, n); break;
         case onnx_fusion_op_Gelu:
             set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_part_8(g, n) << 19;
             break;
@@ -3569,35 +3297,20 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
         case onnx_fusion_op_LeakyRelu:
         case onnx_fusion_op_Relu:
         case onnx_fusion_op_Sigmoid:
-        case onnx_fusion_op_Tanh:
-            set = onnx_fusion_at_Gelu_like(g, n);
-            break;
-        case onnx_fusion_op_Clip:
-            set = onnx_fusion_at_Clip(g, n);
-            break;
-        case onnx_fusion_op_Sum:
-            set = onnx_fusion_at_Sum(g, n);
-            break;
-        case onnx_fusion_op_BatchNormalization:
-            set = onnx_fusion_at_BatchNormalization(g, n);
-            break;
-        case onnx_fusion_op_com_microsoft_Gelu:
-            set = onnx_fusion_part_8(g, n) << 19;
-            break;
+        case onnx_fusion_op_Tanh: set = onnx_fusion_at_Gelu_like(g, n); break;
+        case onnx_fusion_op_Clip: set = onnx_fusion_at_Clip(g, n); break;
+        case onnx_fusion_op_Sum: set = onnx_fusion_at_Sum(g, n); break;
+        case onnx_fusion_op_BatchNormalization: set = onnx_fusion_at_BatchNormalization(g, n); break;
+        case onnx_fusion_op_com_microsoft_Gelu: set = onnx_fusion_part_8(g, n) << 19; break;
         case onnx_fusion_op_com_microsoft_FastGelu:
             set = onnx_fusion_at_com_microsoft_FastGelu(g, n);
             break;
         case onnx_fusion_op_Div:
             set = onnx_fusion_is_Div_8(g, n) ? DFG_BIT(ONNX_FUSION_HARD_SIGMOID) : 0;
             break;
-        case onnx_fusion_op_Conv:
-            set = onnx_fusion_at_Conv(g, n);
-            break;
-        case onnx_fusion_op_Gemm:
-            set = onnx_fusion_at_Gemm(g, n);
-            break;
-        default:
-            continue;
+        case onnx_fusion_op_Conv: set = onnx_fusion_at_Conv(g, n); break;
+        case onnx_fusion_op_Gemm: set = onnx_fusion_at_Gemm(g, n); break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x3d3e5dc55216d84b /* of this run of pat2c */
+#define ONNX_FUSION_H 0x26dfbee922faf4c4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -251,7 +251,7 @@ struct onnx_fusion_conv_sum_match {
     dfg_node residual;
 };
 struct onnx_fusion_conv_sum_whole {
-    struct onnx_fusion_conv_sum_match m; struct onnx_fusion_sum_whole sum_2; dfg_node conv;
+    struct onnx_fusion_conv_sum_match m; struct onnx_fusion_sum_whole sum; dfg_node conv;
 };
 bool onnx_fusion_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_sum_match *m);
 bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
@@ -264,7 +264,7 @@ struct onnx_fusion_conv_norm_sum_match {
     dfg_node scale, bias, mean, variance, residual;
 };
 struct onnx_fusion_conv_norm_sum_whole {
-    struct onnx_fusion_conv_norm_sum_match m; struct onnx_fusion_sum_whole sum_2;
+    struct onnx_fusion_conv_norm_sum_match m; struct onnx_fusion_sum_whole sum;
     struct onnx_fusion_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
 bool onnx_fusion_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_sum_match *m);

@@ -1,6 +1,6 @@
 /* What onnx_fusion.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x3d3e5dc55216d84b
+#if ONNX_FUSION_H != 0x26dfbee922faf4c4
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -417,8 +417,8 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      .depth = 2, .n_captures = 4, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "residual", m.residual)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, sum_2.add),
-     PART(INNER, -1, conv), PART(INNER, -1, sum_2.sum), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, sum.add),
+     PART(INNER, -1, conv), PART(INNER, -1, sum.sum), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      PART(INPUT, 2, m.b), PART(INPUT, 3, m.residual)}},
 #undef WHOLE
 #define WHOLE onnx_fusion_conv_norm_sum_whole
@@ -428,10 +428,10 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "variance", m.variance),
      CAPTURE(NODE, "residual", m.residual)}, .n_parts = 19,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, sum_2.add),
-     PART(INNER, -1, sum_2.m.a), PART(INNER, -1, batchNormalization_call), PART(INNER, -1, conv_norm.conv),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, sum.add),
+     PART(INNER, -1, sum.m.a), PART(INNER, -1, batchNormalization_call), PART(INNER, -1, conv_norm.conv),
      PART(CONST, 1, m.w), PART(CONST, 3, m.scale), PART(CONST, 4, m.bias), PART(CONST, 5, m.mean),
-     PART(CONST, 6, m.variance), PART(INNER, -1, sum_2.sum), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(CONST, 6, m.variance), PART(INNER, -1, sum.sum), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      PART(INPUT, 2, m.b), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias), PART(INPUT, 5, m.mean),
      PART(INPUT, 6, m.variance), PART(INPUT, 7, m.residual)}},
 #undef WHOLE
@@ -441,10 +441,10 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "residual", m.residual)}, .n_parts = 30,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INNER, -1, conv_sum.sum_2.add), PART(INNER, -1, conv_sum.conv),
-     PART(INNER, -1, conv_sum.sum_2.sum), PART(INNER, -1, clip), PART(CONST, -1, relu6.constant),
-     PART(CONST, -1, relu6.constant_2), PART(INNER, -1, mul), PART(INNER, -1, swish.sigmoid),
-     PART(INNER, -1, mul_2), PART(INNER, -1, hard_sigmoid.div), PART(INNER, -1, hard_sigmoid.clip),
+     PART(INNER, -1, conv_sum.sum.add), PART(INNER, -1, conv_sum.conv), PART(INNER, -1, conv_sum.sum.sum),
+     PART(INNER, -1, clip), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
+     PART(INNER, -1, mul), PART(INNER, -1, swish.sigmoid), PART(INNER, -1, mul_2),
+     PART(INNER, -1, hard_sigmoid.div), PART(INNER, -1, hard_sigmoid.clip),
      PART(INNER, -1, hard_sigmoid.add), PART(CONST, -1, hard_sigmoid.constant),
      PART(CONST, -1, hard_sigmoid.constant_2), PART(CONST, -1, hard_sigmoid.constant_3),
      PART(CONST, -1, hard_sigmoid.constant_4), PART(INNER, -1, hard_sigmoid.mul),
@@ -462,10 +462,10 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "variance", m.variance),
      CAPTURE(NODE, "residual", m.residual)}, .n_parts = 41,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INNER, -1, conv_norm_sum.sum_2.add), PART(INNER, -1, conv_norm_sum.sum_2.m.a),
+     PART(INNER, -1, conv_norm_sum.sum.add), PART(INNER, -1, conv_norm_sum.sum.m.a),
      PART(INNER, -1, batchNormalization_call), PART(INNER, -1, conv_norm_sum.conv_norm.conv),
      PART(CONST, 1, m.w), PART(CONST, 3, m.scale), PART(CONST, 4, m.bias), PART(CONST, 5, m.mean),
-     PART(CONST, 6, m.variance), PART(INNER, -1, conv_norm_sum.sum_2.sum), PART(INNER, -1, clip),
+     PART(CONST, 6, m.variance), PART(INNER, -1, conv_norm_sum.sum.sum), PART(INNER, -1, clip),
      PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INNER, -1, mul),
      PART(INNER, -1, swish.sigmoid), PART(INNER, -1, mul_2), PART(INNER, -1, hard_sigmoid.div),
      PART(INNER, -1, hard_sigmoid.clip), PART(INNER, -1, hard_sigmoid.add),

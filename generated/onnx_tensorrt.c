@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x3519fefaffcd773f
+#if ONNX_TENSORRT_H != 0xd7f934f88558e0cf
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -92,21 +92,16 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
     /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x))
-        return false;
+    if (!onnx_tensorrt_input_ok(g, x)) return false;
     /* where type_ok(w) */
-    if (!onnx_tensorrt_type_ok(g, w))
-        return false;
+    if (!onnx_tensorrt_type_ok(g, w)) return false;
     /* where not present(b) or type_ok(b) */
-    if (!(b == DFG_NONE || onnx_tensorrt_type_ok(g, b)))
-        return false;
+    if (!(b == DFG_NONE || onnx_tensorrt_type_ok(g, b))) return false;
     /* where w.rank in 3..5 */
-    if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5)))
-        return false;
+    if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5))) return false;
     *m = (struct onnx_tensorrt_convolution_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
@@ -142,27 +137,20 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
     /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x))
-        return false;
+    if (!onnx_tensorrt_input_ok(g, x)) return false;
     /* where type_ok(w) */
-    if (!onnx_tensorrt_type_ok(g, w))
-        return false;
+    if (!onnx_tensorrt_type_ok(g, w)) return false;
     /* where not present(b) or type_ok(b) */
-    if (!(b == DFG_NONE || onnx_tensorrt_type_ok(g, b)))
-        return false;
+    if (!(b == DFG_NONE || onnx_tensorrt_type_ok(g, b))) return false;
     /* where w.rank in 3..5 */
-    if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5)))
-        return false;
+    if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5))) return false;
     /* where dilations_1(c) */
-    if (!onnx_tensorrt_dilations_1(g, n))
-        return false;
+    if (!onnx_tensorrt_dilations_1(g, n)) return false;
     /* where w.rank < 5 or no_output_padding(c) */
-    if (!(dfg_lt(dfg_rank_of(g, w), dfg_int(5)) || onnx_tensorrt_no_output_padding(g, n)))
-        return false;
+    if (!(dfg_lt(dfg_rank_of(g, w), dfg_int(5)) || onnx_tensorrt_no_output_padding(g, n))) return false;
     *m = (struct onnx_tensorrt_deconvolution_match){.root = n, .x = x, .w = w, .b = b,
             .c = n};
     return true;
@@ -173,19 +161,15 @@ DFG_EACH_OF_MATCH(onnx_tensorrt_deconvolution)
 /* onnx_tensorrt.pat:27  pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4; */
 bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_product_match *m)
 {
-    if (!dfg_calls_with(g, n, onnx_tensorrt_op_MatMul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, onnx_tensorrt_op_MatMul, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where input_ok(a) */
-    if (!onnx_tensorrt_input_ok(g, a))
-        return false;
+    if (!onnx_tensorrt_input_ok(g, a)) return false;
     /* where input_ok(b) */
-    if (!onnx_tensorrt_input_ok(g, b))
-        return false;
+    if (!onnx_tensorrt_input_ok(g, b)) return false;
     /* where a.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, a), dfg_int(4)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, a), dfg_int(4))) return false;
     *m = (struct onnx_tensorrt_product_match){.root = n, .a = a, .b = b};
     return true;
 }
@@ -202,11 +186,9 @@ bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     dfg_node b = dfg_arg(g, n, 1);
     dfg_node c = dfg_arg(g, n, 2);
     /* where input_ok(a) */
-    if (!onnx_tensorrt_input_ok(g, a))
-        return false;
+    if (!onnx_tensorrt_input_ok(g, a)) return false;
     /* where input_ok(b) */
-    if (!onnx_tensorrt_input_ok(g, b))
-        return false;
+    if (!onnx_tensorrt_input_ok(g, b)) return false;
     *m = (struct onnx_tensorrt_dense_match){.root = n, .a = a, .b = b, .c = c};
     return true;
 }
@@ -229,11 +211,9 @@ static bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where input_ok(a) */
-        if (!onnx_tensorrt_input_ok(g, a))
-            continue;
+        if (!onnx_tensorrt_input_ok(g, a)) continue;
         /* where input_ok(b) */
-        if (!onnx_tensorrt_input_ok(g, b))
-            continue;
+        if (!onnx_tensorrt_input_ok(g, b)) continue;
         *m = (struct onnx_tensorrt_binary_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -249,12 +229,10 @@ static bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint3
         dfg_node x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             x = n;
-            if (dfg_rank(g, x) != 4)
-                continue;
+            if (dfg_rank(g, x) != 4) continue;
         } else {
             x_2 = n;
-            if (dfg_rank(g, x_2) != 5)
-                continue;
+            if (dfg_rank(g, x_2) != 5) continue;
         }
         *m = (struct onnx_tensorrt_rank_4_or_5_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
@@ -321,8 +299,7 @@ static DFG_APART bool onnx_tensorrt_even_pads(const dfg_graph *g, dfg_node p)
 static bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_pool_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!(n_call == n || dfg_op(g, n_call) == onnx_tensorrt_op_MaxPool))
-        return false;
+    if (!(n_call == n || dfg_op(g, n_call) == onnx_tensorrt_op_MaxPool)) return false;
     if (!(dfg_op(g, n_call) == onnx_tensorrt_op_MaxPool || dfg_op(g, n_call) == onnx_tensorrt_op_AveragePool
           || dfg_op(g, n_call) == onnx_tensorrt_op_GlobalMaxPool
           || dfg_op(g, n_call) == onnx_tensorrt_op_GlobalAveragePool)
@@ -330,11 +307,9 @@ static bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x))
-        return false;
+    if (!onnx_tensorrt_input_ok(g, x)) return false;
     for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
-        if (!dfg_same_body(g, n, n_call))
-            continue;
+        if (!dfg_same_body(g, n, n_call)) continue;
         /* where p.op != AveragePool or p.count_include_pad == 0 or even_pads(p) */
         if (!(dfg_ne(dfg_op_of(g, dfg_call_of(g, n)), dfg_op_val(g, onnx_tensorrt_op_AveragePool))
               || dfg_eq(dfg_attr_or(g, dfg_call_of(g, n), onnx_tensorrt_attr_count_include_pad,
@@ -376,8 +351,7 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x))
-        return false;
+    if (!onnx_tensorrt_input_ok(g, x)) return false;
     *m = (struct onnx_tensorrt_unary_match){.root = n, .x = x};
     return true;
 }
@@ -411,11 +385,9 @@ bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_t
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x))
-        return false;
+    if (!onnx_tensorrt_input_ok(g, x)) return false;
     /* where all(rest, not present(rest) or is_const(rest)) */
-    if (onnx_tensorrt_all_2(g, rest) != DFG_TRUE)
-        return false;
+    if (onnx_tensorrt_all_2(g, rest) != DFG_TRUE) return false;
     *m = (struct onnx_tensorrt_reduction_match){.root = n, .x = x, .rest = rest};
     return true;
 }
@@ -437,11 +409,9 @@ bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tens
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x))
-        return false;
+    if (!onnx_tensorrt_input_ok(g, x)) return false;
     /* where all(rest, not present(rest) or is_const(rest)) */
-    if (onnx_tensorrt_all_2(g, rest) != DFG_TRUE)
-        return false;
+    if (onnx_tensorrt_all_2(g, rest) != DFG_TRUE) return false;
     *m = (struct onnx_tensorrt_shaped_match){.root = n, .x = x, .rest = rest};
     return true;
 }
@@ -479,26 +449,22 @@ static bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *
     if (!dfg_str_is(g, n, onnx_tensorrt_attr_mode, onnx_tensorrt_str_constant, onnx_tensorrt_str_constant))
         return false;
     dfg_node p = dfg_arg(g, n, 1);
-    if (!dfg_is(g, p, DFG_CONST))
-        return false;
+    if (!dfg_is(g, p, DFG_CONST)) return false;
     bool has_constant = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node constant = DFG_NONE;
     if (has_constant) {
         constant = dfg_arg(g, n, 2);
-        if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x))
-        return false;
+    if (!onnx_tensorrt_input_ok(g, x)) return false;
     /* where len(value(p)) == 2 * x.rank */
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
         return false;
     for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
         /* where sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0 */
-        if (!dfg_eq(onnx_tensorrt_sum(g, p, x), dfg_int(0)))
-            continue;
+        if (!dfg_eq(onnx_tensorrt_sum(g, p, x), dfg_int(0))) continue;
         m->m = (struct onnx_tensorrt_padded_match){.root = n, .x = x, .p = p};
         m->constant = constant;
         return true;
@@ -515,29 +481,21 @@ DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_padded, whole, 1)
 static bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, onnx_tensorrt_op_BatchNormalization, 5))
-        return false;
-    if (!dfg_int_is(g, n_call, onnx_tensorrt_attr_training_mode, 0, 0))
-        return false;
+    if (!dfg_calls_with(g, n_call, onnx_tensorrt_op_BatchNormalization, 5)) return false;
+    if (!dfg_int_is(g, n_call, onnx_tensorrt_attr_training_mode, 0, 0)) return false;
     dfg_node x = dfg_arg(g, n_call, 0);
     dfg_node constant = dfg_arg(g, n_call, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n_call, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, n_call, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, n_call, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, n_call))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
     /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x))
-        return false;
+    if (!onnx_tensorrt_input_ok(g, x)) return false;
     /* where x.rank <= 5 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(5)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(5))) return false;
     *m = (struct onnx_tensorrt_batch_norm_whole){.m = {.root = n, .x = x},
             .batchNormalization_call = dfg_first_result(g, n), .constant = constant,
             .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
@@ -556,11 +514,9 @@ static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, stru
     dfg_node x = dfg_arg(g, n_call, 0);
     dfg_node s = dfg_arg(g, n_call, 1);
     dfg_node b = dfg_arg(g, n_call, 2);
-    if (!dfg_same_body(g, n, n_call))
-        return false;
+    if (!dfg_same_body(g, n, n_call)) return false;
     /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x))
-        return false;
+    if (!onnx_tensorrt_input_ok(g, x)) return false;
     *m = (struct onnx_tensorrt_layer_normal_whole){.m = {.root = n, .x = x, .s = s,
             .b = b}, .layerNormalization_call = dfg_first_result(g, n)};
     return true;
@@ -600,12 +556,10 @@ static DFG_APART enum dfg_tri onnx_tensorrt_all_3(const dfg_graph *g, struct dfg
  */
 bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_concatenated_match *m)
 {
-    if (dfg_op(g, n) != onnx_tensorrt_op_Concat)
-        return false;
+    if (dfg_op(g, n) != onnx_tensorrt_op_Concat) return false;
     struct dfg_nodes fields = dfg_rest(g, n, 0, 0);
     /* where all(fields, input_ok(fields) and not is_const(fields)) */
-    if (onnx_tensorrt_all_3(g, fields) != DFG_TRUE)
-        return false;
+    if (onnx_tensorrt_all_3(g, fields) != DFG_TRUE) return false;
     *m = (struct onnx_tensorrt_concatenated_match){.root = n, .fields = fields};
     return true;
 }
@@ -622,12 +576,10 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
     dfg_node by = DFG_NONE;
     if (has_by) {
         by = dfg_arg(g, n, 1);
-        if (!dfg_is(g, by, DFG_CONST))
-            return false;
+        if (!dfg_is(g, by, DFG_CONST)) return false;
     }
     /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x))
-        return false;
+    if (!onnx_tensorrt_input_ok(g, x)) return false;
     *m = (struct onnx_tensorrt_split_up_match){.root = n, .x = x, .by = by};
     return true;
 }
@@ -668,8 +620,7 @@ static bool onnx_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(onnx_tensorrt_concatenated, g, n);
     case 13: /* ONNX_TENSORRT_TENSORRT_SPLIT: where input_ok(x) */
         return DFG_MATCHES(onnx_tensorrt_split_up, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -813,9 +764,7 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case onnx_tensorrt_op_MatMul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_MATMUL) : 0;
             break;
-        case onnx_tensorrt_op_Gemm:
-            set = onnx_tensorrt_at_Gemm(g, n);
-            break;
+        case onnx_tensorrt_op_Gemm: set = onnx_tensorrt_at_Gemm(g, n); break;
         case onnx_tensorrt_op_Add:
         case onnx_tensorrt_op_Div:
         case onnx_tensorrt_op_Max:
@@ -833,9 +782,7 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case onnx_tensorrt_op_MaxPool:
             set = onnx_tensorrt_is_MaxPool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
             break;
-        case DFG_GET:
-            set = onnx_tensorrt_at_get(g, n);
-            break;
+        case DFG_GET: set = onnx_tensorrt_at_get(g, n); break;
         case onnx_tensorrt_op_Abs:
         case onnx_tensorrt_op_Atan:
         case onnx_tensorrt_op_Ceil:
@@ -888,14 +835,11 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case onnx_tensorrt_op_LayerNormalization:
             set = onnx_tensorrt_at_LayerNormalization(g, n);
             break;
-        case onnx_tensorrt_op_Concat:
-            set = onnx_tensorrt_at_Concat(g, n);
-            break;
+        case onnx_tensorrt_op_Concat: set = onnx_tensorrt_at_Concat(g, n); break;
         case onnx_tensorrt_op_Split:
             set = onnx_tensorrt_is_split_up(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SPLIT) : 0;
             break;
-        default:
-            continue;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

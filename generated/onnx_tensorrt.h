@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x3519fefaffcd773f /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0xd7f934f88558e0cf /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x77ccc1eddcb857d7
+#if QDQ_H != 0x0b2b5060f6b6a84b
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -78,27 +78,20 @@ static DFG_APART bool qdq_same_step(const dfg_graph *g, dfg_node s, dfg_node z, 
  */
 static bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_whole *m)
 {
-    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3)) return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, dequantizeLinear, 2);
-    if (!dfg_is(g, z, DFG_CONST))
-        return false;
+    if (!dfg_is(g, z, DFG_CONST)) return false;
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_is(g, t, DFG_CONST))
-        return false;
+    if (!dfg_is(g, t, DFG_CONST)) return false;
     dfg_node y = dfg_arg(g, n, 2);
-    if (!dfg_is(g, y, DFG_CONST) || !dfg_same_body(g, n, dequantizeLinear))
-        return false;
+    if (!dfg_is(g, y, DFG_CONST) || !dfg_same_body(g, n, dequantizeLinear)) return false;
     /* where same_step(s, z, t, y) */
-    if (!qdq_same_step(g, s, z, t, y))
-        return false;
+    if (!qdq_same_step(g, s, z, t, y)) return false;
     *m = (struct qdq_requantize_same_whole){.m = {.root = n, .q = q, .s = s, .z = z,
             .t = t, .y = y}, .dequantizeLinear = dequantizeLinear};
     return true;
@@ -117,8 +110,7 @@ DFG_PROJECTIONS(qdq_requantize_same)
  */
 static bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
     if (!(dfg_op(g, m_2) == qdq_op_Reshape || dfg_op(g, m_2) == qdq_op_Transpose
           || dfg_op(g, m_2) == qdq_op_Squeeze || dfg_op(g, m_2) == qdq_op_Unsqueeze
@@ -128,24 +120,19 @@ static bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_m
         return false;
     struct dfg_nodes rest = dfg_rest(g, m_2, 1, 0);
     dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3)) return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, dequantizeLinear, 2);
-    if (!dfg_is(g, z, DFG_CONST))
-        return false;
+    if (!dfg_is(g, z, DFG_CONST)) return false;
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_is(g, t, DFG_CONST))
-        return false;
+    if (!dfg_is(g, t, DFG_CONST)) return false;
     dfg_node y = dfg_arg(g, n, 2);
     if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear}, 2))
         return false;
     /* where same_step(s, z, t, y) */
-    if (!qdq_same_step(g, s, z, t, y))
-        return false;
+    if (!qdq_same_step(g, s, z, t, y)) return false;
     *m = (struct qdq_move_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
             .t = t, .y = y, .rest = rest, .m = m_2},
             .dequantizeLinear = dequantizeLinear};
@@ -164,36 +151,26 @@ DFG_PROJECTIONS(qdq_move_quantized)
  */
 static bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
     dfg_node m_2_call = dfg_first_result(g, m_2);
-    if (!dfg_calls_argc(g, m_2_call, qdq_op_MaxPool, 1))
-        return false;
+    if (!dfg_calls_argc(g, m_2_call, qdq_op_MaxPool, 1)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, m_2_call, 0);
-    if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3)) return false;
     dfg_node q = dfg_arg(g, dequantizeLinear, 0);
     dfg_node s = dfg_arg(g, dequantizeLinear, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, dequantizeLinear, 2);
-    if (!dfg_is(g, z, DFG_CONST))
-        return false;
+    if (!dfg_is(g, z, DFG_CONST)) return false;
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_is(g, t, DFG_CONST))
-        return false;
+    if (!dfg_is(g, t, DFG_CONST)) return false;
     dfg_node y = dfg_arg(g, n, 2);
-    if (!dfg_is(g, y, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, m_2_call, dequantizeLinear}, 3))
-        return false;
+    if (!dfg_is(g, y, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, m_2_call, dequantizeLinear}, 3)) return false;
     /* where same_step(s, z, t, y) */
-    if (!qdq_same_step(g, s, z, t, y))
-        return false;
+    if (!qdq_same_step(g, s, z, t, y)) return false;
     /* where z.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8))
-        return false;
+    if (!(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8)) return false;
     *m = (struct qdq_max_pool_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
             .t = t, .y = y, .m = m_2}, .m_call = dfg_first_result(g, m_2),
             .dequantizeLinear = dequantizeLinear};
@@ -225,26 +202,21 @@ static DFG_APART dfg_val qdq_min(const dfg_graph *g, dfg_node s)
  */
 static bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, qdq_op_Relu, 1))
-        return false;
+    if (!dfg_calls_with(g, relu, qdq_op_Relu, 1)) return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, n, 2);
-    if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, relu))
-        return false;
+    if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, relu)) return false;
     /* where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128) */
     if (!(((dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_U16)
            && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
           || (dfg_dtype(g, z) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))))
         return false;
     /* where min([v for v in value(s)]) > 0 */
-    if (!dfg_gt(qdq_min(g, s), dfg_int(0)))
-        return false;
+    if (!dfg_gt(qdq_min(g, s), dfg_int(0))) return false;
     *m = (struct qdq_relu_quantized_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .q = n}, .relu = relu};
     return true;
@@ -264,46 +236,34 @@ DFG_PROJECTIONS(qdq_relu_quantized)
 bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_parallel_quantize_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, n, 2);
-    if (!dfg_is(g, z, DFG_CONST))
-        return false;
+    if (!dfg_is(g, z, DFG_CONST)) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node b = readers.at[k];
-        if (!dfg_calls_with(g, b, qdq_op_QuantizeLinear, 3))
-            continue;
-        if (dfg_arg(g, b, 0) != x)
-            continue;
+        if (!dfg_calls_with(g, b, qdq_op_QuantizeLinear, 3)) continue;
+        if (dfg_arg(g, b, 0) != x) continue;
         dfg_node t = dfg_arg(g, b, 1);
-        if (!dfg_is(g, t, DFG_CONST))
-            continue;
+        if (!dfg_is(g, t, DFG_CONST)) continue;
         dfg_node y = dfg_arg(g, b, 2);
-        if (!dfg_is(g, y, DFG_CONST))
-            continue;
-        if (b == n)
-            continue;
-        if (!dfg_same_body(g, n, b))
-            continue;
+        if (!dfg_is(g, y, DFG_CONST)) continue;
+        if (b == n) continue;
+        if (!dfg_same_body(g, n, b)) continue;
         /* where same_scale(s, t) */
-        if (!qdq_same_scale(g, s, t))
-            continue;
+        if (!qdq_same_scale(g, s, t)) continue;
         /* where same_zero(z, y) */
-        if (!qdq_same_zero(g, z, y))
-            continue;
+        if (!qdq_same_zero(g, z, y)) continue;
         /* where a.axis == b.axis or s.elements == 1 */
         if (!(dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
                      dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)))
               || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))))
             continue;
         /* where min([v for v in value(s)]) > 0 */
-        if (!dfg_gt(qdq_min(g, s), dfg_int(0)))
-            continue;
+        if (!dfg_gt(qdq_min(g, s), dfg_int(0))) continue;
         if (accept(ctx, &(struct qdq_parallel_quantize_match){.root = n, .x = x, .s = s, .z = z, .t = t,
                 .y = y, .a = n, .b = b}))
             return true;
@@ -341,55 +301,39 @@ static DFG_APART bool qdq_holds_2(const dfg_graph *g, dfg_node z, dfg_node y)
  */
 bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quantize_shifted_match *m)
 {
-    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, d, qdq_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, d, qdq_op_DequantizeLinear, 3)) return false;
     dfg_node a = dfg_arg(g, d, 0);
-    if (!dfg_calls_with(g, a, qdq_op_QuantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, a, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node x = dfg_arg(g, a, 0);
     dfg_node s = dfg_arg(g, a, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, a, 2);
-    if (!dfg_is(g, z, DFG_CONST))
-        return false;
+    if (!dfg_is(g, z, DFG_CONST)) return false;
     dfg_node r = dfg_arg(g, d, 1);
-    if (!dfg_is(g, r, DFG_CONST))
-        return false;
+    if (!dfg_is(g, r, DFG_CONST)) return false;
     dfg_node u = dfg_arg(g, d, 2);
-    if (!dfg_is(g, u, DFG_CONST))
-        return false;
+    if (!dfg_is(g, u, DFG_CONST)) return false;
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_is(g, t, DFG_CONST))
-        return false;
+    if (!dfg_is(g, t, DFG_CONST)) return false;
     dfg_node y = dfg_arg(g, n, 2);
-    if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){d, a}, 2))
-        return false;
+    if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){d, a}, 2)) return false;
     /* where same_scale(s, r) */
-    if (!qdq_same_scale(g, s, r))
-        return false;
+    if (!qdq_same_scale(g, s, r)) return false;
     /* where same_dtype(s, r) */
-    if (dfg_same_dtype(g, s, r) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, s, r) != DFG_TRUE) return false;
     /* where same_scale(s, t) */
-    if (!qdq_same_scale(g, s, t))
-        return false;
+    if (!qdq_same_scale(g, s, t)) return false;
     /* where same_dtype(s, t) */
-    if (dfg_same_dtype(g, s, t) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, s, t) != DFG_TRUE) return false;
     /* where same_zero(z, u) */
-    if (!qdq_same_zero(g, z, u))
-        return false;
+    if (!qdq_same_zero(g, z, u)) return false;
     /* where keeps(s, z) */
-    if (!qdq_keeps(g, s, z))
-        return false;
+    if (!qdq_keeps(g, s, z)) return false;
     /* where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128) or (z.dtype == i8 and
      * y.dtype == u8 and value(y) == value(z) + 128) */
-    if (!qdq_holds_2(g, z, y))
-        return false;
+    if (!qdq_holds_2(g, z, y)) return false;
     *m = (struct qdq_quantize_shifted_match){.root = n, .x = x, .s = s, .z = z, .r = r,
             .u = u, .t = t, .y = y, .a = a, .d = d};
     return true;
@@ -409,34 +353,26 @@ DFG_EACH_OF_MATCH(qdq_quantize_shifted)
 bool qdq_parallel_dequantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_parallel_dequantize_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, qdq_op_DequantizeLinear, 3))
-        return false;
+    if (!dfg_calls_with(g, n, qdq_op_DequantizeLinear, 3)) return false;
     dfg_node q = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
     dfg_node z = dfg_arg(g, n, 2);
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){q}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node b = readers.at[k];
-        if (!dfg_calls_with(g, b, qdq_op_DequantizeLinear, 3))
-            continue;
-        if (dfg_arg(g, b, 0) != q)
-            continue;
-        if (dfg_arg(g, b, 1) != s)
-            continue;
-        if (dfg_arg(g, b, 2) != z)
-            continue;
-        if (b == n)
-            continue;
-        if (!dfg_same_body(g, n, b))
-            continue;
+        if (!dfg_calls_with(g, b, qdq_op_DequantizeLinear, 3)) continue;
+        if (dfg_arg(g, b, 0) != q) continue;
+        if (dfg_arg(g, b, 1) != s) continue;
+        if (dfg_arg(g, b, 2) != z) continue;
+        if (b == n) continue;
+        if (!dfg_same_body(g, n, b)) continue;
         /* where s.elements == 1 or a.axis == b.axis */
         if (!(dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))
               || dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
                         dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)))))
             continue;
         /* where same_dtype(a, b) */
-        if (dfg_same_dtype(g, n, b) != DFG_TRUE)
-            continue;
+        if (dfg_same_dtype(g, n, b) != DFG_TRUE) continue;
         if (accept(ctx, &(struct qdq_parallel_dequantize_match){.root = n, .q = q, .s = s, .z = z, .a = n,
                 .b = b}))
             return true;

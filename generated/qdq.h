@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0x77ccc1eddcb857d7 /* of this run of pat2c */
+#define QDQ_H 0x0b2b5060f6b6a84b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

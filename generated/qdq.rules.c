@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x77ccc1eddcb857d7
+#if QDQ_H != 0x0b2b5060f6b6a84b
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -254,15 +254,11 @@ static void qdq_rules_candidates(const struct dfg_rules *self, const dfg_graph *
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case qdq_rule_op_QuantizeLinear:
-        *set = qdq_rule_at_QuantizeLinear(g, n);
-        break;
+    case qdq_rule_op_QuantizeLinear: *set = qdq_rule_at_QuantizeLinear(g, n); break;
     case qdq_rule_op_DequantizeLinear:
         *set = dfg_has_args(g, n, 3) ? DFG_BIT(qdq_rule_parallel_dequantize) : 0;
         break;
-    default:
-        *set = 0;
-        break;
+    default: *set = 0; break;
     }
 }
 

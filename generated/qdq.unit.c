@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x77ccc1eddcb857d7
+#if QDQ_H != 0x0b2b5060f6b6a84b
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x1957333201da7c92
+#if RECENT_H != 0x14051751600ec006
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -43,8 +43,7 @@ static bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node mul = DFG_NONE;
         if (alt == 0) {
             mul = n;
-            if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u);
              way[1] = ++swap, way[2] = 0) {
@@ -52,8 +51,7 @@ static bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             if (alt == 0) {
                 c = dfg_arg(g, mul, 1 - swap);
                 mul_2 = dfg_arg(g, mul, swap);
-                if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
             }
             for (uint32_t swap_2 = way[2]; swap_2 < (alt == 0 ? dfg_orders(g, mul_2) : 1u);
                  way[2] = ++swap_2, way[3] = 0) {
@@ -63,8 +61,7 @@ static bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                     b = dfg_arg(g, mul_2, 1 - swap_2);
                 } else if (alt == 1) {
                     mul_3 = n;
-                    if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_3 = way[3]; swap_3 < (alt == 1 ? dfg_orders(g, mul_3) : 1u);
                      way[3] = ++swap_3, way[4] = 0) {
@@ -72,8 +69,7 @@ static bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                     if (alt == 1) {
                         b = dfg_arg(g, mul_3, 1 - swap_3);
                         mul_4 = dfg_arg(g, mul_3, swap_3);
-                        if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
                     }
                     for (uint32_t swap_4 = way[4]; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
                          way[4] = ++swap_4, way[5] = 0) {
@@ -83,8 +79,7 @@ static bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                             c = dfg_arg(g, mul_4, 1 - swap_4);
                         } else if (alt == 2) {
                             mul_5 = n;
-                            if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2))
-                                continue;
+                            if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
                         }
                         for (uint32_t swap_5 = way[5]; swap_5 < (alt == 2 ? dfg_orders(g, mul_5) : 1u);
                              way[5] = ++swap_5, way[6] = 0) {
@@ -92,8 +87,7 @@ static bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                             if (alt == 2) {
                                 a = dfg_arg(g, mul_5, swap_5);
                                 mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
-                                if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2))
-                                    continue;
+                                if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
                             }
                             for (uint32_t swap_6 = way[6]; swap_6 < (alt == 2 ? dfg_orders(g, mul_6) : 1u);
                                  way[6] = ++swap_6) {
@@ -139,19 +133,15 @@ static bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                 h = m->of_three.m.c;
                 h_2 = h;
                 constant = h;
-                if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE)) continue;
             } else if (alt == 1) {
                 div = n;
-                if (!dfg_calls_argc(g, div, recent_op_Div, 2))
-                    continue;
+                if (!dfg_calls_argc(g, div, recent_op_Div, 2)) continue;
                 h_2 = dfg_arg(g, div, 1);
                 constant_2 = h_2;
-                if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) continue;
                 mul_7 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, mul_7, recent_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_7, recent_op_Mul, 2)) continue;
             }
             for (uint32_t swap = way[8]; swap < (alt == 1 ? dfg_orders(g, mul_7) : 1u);
                  way[8] = ++swap, way[9] = 0) {
@@ -161,26 +151,22 @@ static bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                     b = dfg_arg(g, mul_7, 1 - swap);
                 } else if (alt == 2) {
                     mul_8 = n;
-                    if (!dfg_calls_with(g, mul_8, recent_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_8, recent_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_2 = way[9]; swap_2 < (alt == 2 ? dfg_orders(g, mul_8) : 1u);
                      way[9] = ++swap_2, way[10] = 0) {
                     dfg_node div_2 = DFG_NONE, constant_3 = DFG_NONE, mul_9 = DFG_NONE;
                     if (alt == 2) {
                         div_2 = dfg_arg(g, mul_8, swap_2);
-                        if (!dfg_calls_with(g, div_2, recent_op_Div, 2))
-                            continue;
+                        if (!dfg_calls_with(g, div_2, recent_op_Div, 2)) continue;
                         a = dfg_arg(g, div_2, 0);
                         h_2 = dfg_arg(g, div_2, 1);
                         constant_3 = h_2;
-                        if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE)) continue;
                         b = dfg_arg(g, mul_8, 1 - swap_2);
                     } else if (alt == 3) {
                         mul_9 = n;
-                        if (!dfg_calls_with(g, mul_9, recent_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_with(g, mul_9, recent_op_Mul, 2)) continue;
                     }
                     for (uint32_t swap_3 = way[10]; swap_3 < (alt == 3 ? dfg_orders(g, mul_9) : 1u);
                          way[10] = ++swap_3) {
@@ -188,13 +174,11 @@ static bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                         if (alt == 3) {
                             a = dfg_arg(g, mul_9, swap_3);
                             div_3 = dfg_arg(g, mul_9, 1 - swap_3);
-                            if (!dfg_calls_with(g, div_3, recent_op_Div, 2))
-                                continue;
+                            if (!dfg_calls_with(g, div_3, recent_op_Div, 2)) continue;
                             b = dfg_arg(g, div_3, 0);
                             h_2 = dfg_arg(g, div_3, 1);
                             constant_4 = h_2;
-                            if (!dfg_const_is(g, constant_4, dfg_int(2), DFG_NO_DTYPE))
-                                continue;
+                            if (!dfg_const_is(g, constant_4, dfg_int(2), DFG_NO_DTYPE)) continue;
                         }
                         if (!dfg_in_body(g, n, (const dfg_node[]){div, mul_7, mul_8, div_2, mul_9, div_3},
                                          6))
@@ -250,19 +234,15 @@ static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             e = dfg_arg(g, add, swap);
             o = dfg_arg(g, add, 1 - swap);
             constant = o;
-            if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
         } else {
             sub = n;
-            if (!dfg_calls_argc(g, sub, recent_op_Sub, 2))
-                continue;
+            if (!dfg_calls_argc(g, sub, recent_op_Sub, 2)) continue;
             o = dfg_arg(g, sub, 0);
             constant_7 = o;
-            if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
             n_2 = dfg_arg(g, sub, 1);
-            if (!dfg_calls_argc(g, n_2, recent_op_Erf, 1))
-                continue;
+            if (!dfg_calls_argc(g, n_2, recent_op_Erf, 1)) continue;
             v = dfg_arg(g, n_2, 0);
         }
         for (uint32_t alt = way[1]; alt < (!is_add ? 4u : 1u); way[1] = ++alt, way[2] = 0) {
@@ -271,8 +251,7 @@ static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             bool is_div = false;
             if (!is_add && alt == 0) {
                 neg = v;
-                if (!dfg_calls_argc(g, neg, recent_op_Neg, 1))
-                    continue;
+                if (!dfg_calls_argc(g, neg, recent_op_Neg, 1)) continue;
                 v_2 = dfg_arg(g, neg, 0);
                 is_div = dfg_calls_with(g, v_2, recent_op_Div, 2);
                 if (is_div) {
@@ -284,8 +263,7 @@ static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                         continue;
                 } else {
                     mul = v_2;
-                    if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) continue;
                 }
             }
             for (uint32_t swap_2 = way[2]; swap_2 < (!is_add && alt == 0 && !is_div ? dfg_orders(g, mul) : 1u);
@@ -304,11 +282,9 @@ static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                         }
                     } else if (alt == 1) {
                         div_2 = v;
-                        if (!dfg_calls_argc(g, div_2, recent_op_Div, 2))
-                            continue;
+                        if (!dfg_calls_argc(g, div_2, recent_op_Div, 2)) continue;
                         neg_2 = dfg_arg(g, div_2, 0);
-                        if (!dfg_calls_with(g, neg_2, recent_op_Neg, 1))
-                            continue;
+                        if (!dfg_calls_with(g, neg_2, recent_op_Neg, 1)) continue;
                         x = dfg_arg(g, neg_2, 0);
                         r = dfg_arg(g, div_2, 1);
                         constant_4 = r;
@@ -316,12 +292,10 @@ static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                             continue;
                     } else if (alt == 2) {
                         mul_2 = v;
-                        if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
                         swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Neg ? 0 : 1;
                         neg_3 = dfg_arg(g, mul_2, swap_3);
-                        if (!dfg_calls_with(g, neg_3, recent_op_Neg, 1))
-                            continue;
+                        if (!dfg_calls_with(g, neg_3, recent_op_Neg, 1)) continue;
                         x = dfg_arg(g, neg_3, 0);
                         r = dfg_arg(g, mul_2, 1 - swap_3);
                         constant_5 = r;
@@ -329,8 +303,7 @@ static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                             continue;
                     } else {
                         mul_3 = v;
-                        if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
                     }
                 }
                 for (uint32_t swap_4 = way[3]; swap_4 < (!is_add && alt == 3 ? dfg_orders(g, mul_3) : 1u);
@@ -374,8 +347,7 @@ struct recent_make_gelu_e_whole {
 /* recent.pat:21  Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))) */
 static bool recent_make_gelu_e_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_e_whole *m)
 {
-    if (!dfg_calls_argc(g, n, recent_op_Erf, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, recent_op_Erf, 1)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_div = dfg_calls_with(g, v, recent_op_Div, 2);
     dfg_node div = DFG_NONE, x = DFG_NONE, r = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
@@ -384,12 +356,10 @@ static bool recent_make_gelu_e_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         x = dfg_arg(g, div, 0);
         r = dfg_arg(g, div, 1);
         constant = r;
-        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) return false;
     } else {
         mul = v;
-        if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
-            return false;
+        if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap) {
         dfg_node constant_2 = DFG_NONE;
@@ -397,11 +367,9 @@ static bool recent_make_gelu_e_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             x = dfg_arg(g, mul, swap);
             r = dfg_arg(g, mul, 1 - swap);
             constant_2 = r;
-            if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)) continue;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){div, mul}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){div, mul}, 2)) continue;
         *m = (struct recent_make_gelu_e_whole){.m = {.root = n, .x = x, .r = r}, .div = div,
                 .constant = constant, .mul = mul, .constant_2 = constant_2};
         return true;
@@ -467,8 +435,7 @@ static bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                     constant_7 = v_2.constant_6;
                     if (v_2.m.e != DFG_NONE) {
                         e = v_2.m.e;
-                        if (dfg_op(g, e) != recent_op_Erf)
-                            continue;
+                        if (dfg_op(g, e) != recent_op_Erf) continue;
                     }
                 }
                 struct recent_make_gelu_e_whole e_2 = {0};
@@ -482,26 +449,22 @@ static bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                             constant = e_2.constant;
                             mul = e_2.mul;
                             constant_2 = e_2.constant_2;
-                            if (e_2.m.x != x)
-                                continue;
+                            if (e_2.m.x != x) continue;
                             r = e_2.m.r;
                         }
                         o = v_2.m.o;
                         if (v_2.m.x != DFG_NONE) {
-                            if (v_2.m.x != x)
-                                continue;
+                            if (v_2.m.x != x) continue;
                         }
                         if (v_2.m.r != DFG_NONE) {
                             if (alt != 0 || v_2.m.e == DFG_NONE)
                                 r = v_2.m.r;
-                            if (r != v_2.m.r)
-                                continue;
+                            if (r != v_2.m.r) continue;
                         }
                         h = m->halved.m.h;
                     } else {
                         mul_14 = n;
-                        if (!dfg_calls_with(g, mul_14, recent_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_with(g, mul_14, recent_op_Mul, 2)) continue;
                     }
                     for (uint32_t swap = way[17]; swap < (alt == 1 ? dfg_orders(g, mul_14) : 1u);
                          way[17] = ++swap, way[18] = 0) {
@@ -510,24 +473,19 @@ static bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                         if (alt == 1) {
                             x = dfg_arg(g, mul_14, swap);
                             add_2 = dfg_arg(g, mul_14, 1 - swap);
-                            if (!dfg_calls_argc(g, add_2, recent_op_Add, 2))
-                                continue;
+                            if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
                             swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Mul ? 0 : 1;
                             o = dfg_arg(g, add_2, 1 - swap_2);
                             constant_15 = o;
-                            if (!dfg_const_is(g, constant_15, dfg_float(0.5), DFG_NO_DTYPE))
-                                continue;
+                            if (!dfg_const_is(g, constant_15, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                             mul_15 = dfg_arg(g, add_2, swap_2);
-                            if (!dfg_calls_argc(g, mul_15, recent_op_Mul, 2))
-                                continue;
+                            if (!dfg_calls_argc(g, mul_15, recent_op_Mul, 2)) continue;
                             swap_3 = dfg_op(g, dfg_arg(g, mul_15, 0)) == recent_op_Erf ? 0 : 1;
                             h = dfg_arg(g, mul_15, 1 - swap_3);
                             constant_14 = h;
-                            if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE))
-                                continue;
+                            if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                             e = dfg_arg(g, mul_15, swap_3);
-                            if (dfg_op(g, e) != recent_op_Erf)
-                                continue;
+                            if (dfg_op(g, e) != recent_op_Erf) continue;
                         }
                         struct recent_make_gelu_e_whole e_3 = {0};
                         for (; alt == 1 ? recent_make_gelu_e_find(g, e, way + 18, &e_3) : way[18] == 0;
@@ -537,8 +495,7 @@ static bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                                 constant = e_3.constant;
                                 mul = e_3.mul;
                                 constant_2 = e_3.constant_2;
-                                if (e_3.m.x != x)
-                                    continue;
+                                if (e_3.m.x != x) continue;
                                 r = e_3.m.r;
                             }
                             if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
@@ -553,14 +510,11 @@ static bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                             if (!dfg_in_body(g, n, (const dfg_node[]){v, e, mul_14, add_2, mul_15}, 5))
                                 continue;
                             /* where one(r, x) */
-                            if (!recent_one(g, r, x))
-                                continue;
+                            if (!recent_one(g, r, x)) continue;
                             /* where one(o, x) */
-                            if (!recent_one(g, o, x))
-                                continue;
+                            if (!recent_one(g, o, x)) continue;
                             /* where one(h, x) */
-                            if (!recent_one(g, h, x))
-                                continue;
+                            if (!recent_one(g, h, x)) continue;
                             if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
                                 constant = DFG_NONE;
                             if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
@@ -619,28 +573,24 @@ static bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         bool is_pow = false;
         if (alt == 0) {
             mul = n;
-            if (!dfg_calls_argc(g, mul, recent_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, mul, 0)) == recent_op_Pow
                 || dfg_op(g, dfg_arg(g, mul, 0)) == recent_op_Mul
                 ? 0
                 : 1;
             k = dfg_arg(g, mul, 1 - swap);
             constant = k;
-            if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
             v = dfg_arg(g, mul, swap);
             is_pow = dfg_calls_with(g, v, recent_op_Pow, 2);
             if (is_pow) {
                 pow = v;
                 x = dfg_arg(g, pow, 0);
                 p = dfg_arg(g, pow, 1);
-                if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE)) continue;
             } else {
                 mul_2 = v;
-                if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
             }
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u);
@@ -649,23 +599,19 @@ static bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
             if (alt == 0 && !is_pow) {
                 x = dfg_arg(g, mul_2, swap_2);
                 mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
             }
             for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_4 = DFG_NONE;
                 if (alt == 0) {
                     if (!is_pow) {
-                        if (dfg_arg(g, mul_3, swap_3) != x)
-                            continue;
-                        if (dfg_arg(g, mul_3, 1 - swap_3) != x)
-                            continue;
+                        if (dfg_arg(g, mul_3, swap_3) != x) continue;
+                        if (dfg_arg(g, mul_3, 1 - swap_3) != x) continue;
                     }
                 } else {
                     mul_4 = n;
-                    if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
                      way[3] = ++swap_4, way[4] = 0) {
@@ -673,25 +619,21 @@ static bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
                     if (alt == 1) {
                         x = dfg_arg(g, mul_4, swap_4);
                         mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
-                        if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
                     }
                     for (uint32_t swap_5 = way[4]; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
                          way[4] = ++swap_5, way[5] = 0) {
                         dfg_node mul_6 = DFG_NONE;
                         if (alt == 1) {
-                            if (dfg_arg(g, mul_5, swap_5) != x)
-                                continue;
+                            if (dfg_arg(g, mul_5, swap_5) != x) continue;
                             mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
-                            if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2))
-                                continue;
+                            if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
                         }
                         for (uint32_t swap_6 = way[5]; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
                              way[5] = ++swap_6) {
                             dfg_node constant_2 = DFG_NONE;
                             if (alt == 1) {
-                                if (dfg_arg(g, mul_6, swap_6) != x)
-                                    continue;
+                                if (dfg_arg(g, mul_6, swap_6) != x) continue;
                                 k = dfg_arg(g, mul_6, 1 - swap_6);
                                 constant_2 = k;
                                 if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001,
@@ -728,8 +670,7 @@ static bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         dfg_node mul = DFG_NONE;
         if (alt == 0) {
             mul = n;
-            if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u);
              way[1] = ++swap, way[2] = 0) {
@@ -737,8 +678,7 @@ static bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             if (alt == 0) {
                 x = dfg_arg(g, mul, swap);
                 mul_2 = dfg_arg(g, mul, 1 - swap);
-                if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
             }
             for (uint32_t swap_2 = way[2]; swap_2 < (alt == 0 ? dfg_orders(g, mul_2) : 1u);
                  way[2] = ++swap_2, way[3] = 0) {
@@ -747,16 +687,14 @@ static bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                 uint32_t swap_3 = 0;
                 bool is_mul_4 = false;
                 if (alt == 0) {
-                    if (dfg_arg(g, mul_2, swap_2) != x)
-                        continue;
+                    if (dfg_arg(g, mul_2, swap_2) != x) continue;
                     k = dfg_arg(g, mul_2, 1 - swap_2);
                     constant = k;
                     if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                         continue;
                 } else {
                     mul_3 = n;
-                    if (!dfg_calls_argc(g, mul_3, recent_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, mul_3, recent_op_Mul, 2)) continue;
                     swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == recent_op_Mul
                         || dfg_op(g, dfg_arg(g, mul_3, 0)) == recent_op_Pow
                         ? 0
@@ -777,16 +715,13 @@ static bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     if (alt == 1) {
                         if (is_mul_4) {
                             x = dfg_arg(g, mul_4, swap_4);
-                            if (dfg_arg(g, mul_4, 1 - swap_4) != x)
-                                continue;
+                            if (dfg_arg(g, mul_4, 1 - swap_4) != x) continue;
                         } else {
                             pow = v;
-                            if (!dfg_calls_with(g, pow, recent_op_Pow, 2))
-                                continue;
+                            if (!dfg_calls_with(g, pow, recent_op_Pow, 2)) continue;
                             x = dfg_arg(g, pow, 0);
                             p = dfg_arg(g, pow, 1);
-                            if (!dfg_const_is(g, p, dfg_int(2), DFG_NO_DTYPE))
-                                continue;
+                            if (!dfg_const_is(g, p, dfg_int(2), DFG_NO_DTYPE)) continue;
                         }
                     }
                     if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, mul_4, pow}, 5))
@@ -807,23 +742,18 @@ DFG_PROJECTIONS_OF_WAYS(recent_squared, whole, 4)
 /* recent.pat:36  pattern inner(x, k, p, r) = Mul(Add(x, cubic(x, k, p)), r & const); */
 static bool recent_inner_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_inner_whole *m)
 {
-    if (!dfg_calls_argc(g, n, recent_op_Mul, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == recent_op_Add ? 0 : 1;
     dfg_node r = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, r, DFG_CONST))
-        return false;
+    if (!dfg_is(g, r, DFG_CONST)) return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, recent_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, recent_op_Add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add);
          way[0] = ++swap_2, dfg_restart(way + 1, 6)) {
         dfg_node x = dfg_arg(g, add, swap_2);
         for (; recent_cubic_find(g, dfg_arg(g, add, 1 - swap_2), way + 1, &m->cubic); way[6]++) {
-            if (m->cubic.m.x != x)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, m->cubic.m.root}, 2))
-                continue;
+            if (m->cubic.m.x != x) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, m->cubic.m.root}, 2)) continue;
             m->m = (struct recent_inner_match){.root = n, .x = x, .k = m->cubic.m.k, .p = m->cubic.m.p,
                                                .r = r};
             m->add = add;
@@ -840,23 +770,18 @@ static bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     for (; recent_of_three_find(g, n, way, &m->of_three); way[6]++, dfg_restart(way + 7, 4)) {
         dfg_node r = m->of_three.m.b;
-        if (!dfg_is(g, r, DFG_CONST))
-            continue;
+        if (!dfg_is(g, r, DFG_CONST)) continue;
         dfg_node add = m->of_three.m.c;
-        if (!dfg_calls_argc(g, add, recent_op_Add, 2))
-            continue;
+        if (!dfg_calls_argc(g, add, recent_op_Add, 2)) continue;
         uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
             || dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
             ? 0
             : 1;
         dfg_node u = dfg_arg(g, add, 1 - swap);
-        if (!dfg_const_is(g, u, dfg_int(1), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_const_is(g, u, dfg_int(1), DFG_NO_DTYPE)) continue;
         for (; recent_squared_find(g, dfg_arg(g, add, swap), way + 7, &m->squared); way[10]++) {
-            if (m->squared.m.x != m->of_three.m.a)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, m->squared.m.root}, 2))
-                continue;
+            if (m->squared.m.x != m->of_three.m.a) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, m->squared.m.root}, 2)) continue;
             m->m = (struct recent_inner_factored_match){.root = n, .x = m->of_three.m.a,
                                                         .k = m->squared.m.k, .p = m->squared.m.p, .r = r,
                                                         .u = u};
@@ -881,18 +806,14 @@ struct recent_make_gelu_tanh_t_whole {
 /* recent.pat:40  Tanh(inner(x, k, p, r)) */
 static bool recent_make_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_tanh_t_whole *m)
 {
-    if (!dfg_calls_argc(g, n, recent_op_Tanh, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, recent_op_Tanh, 1)) return false;
     dfg_node mul = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, mul, recent_op_Mul, 2))
-        return false;
+    if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == recent_op_Add ? 0 : 1;
     dfg_node r = dfg_arg(g, mul, 1 - swap);
-    if (!dfg_is(g, r, DFG_CONST))
-        return false;
+    if (!dfg_is(g, r, DFG_CONST)) return false;
     dfg_node add = dfg_arg(g, mul, swap);
-    if (!dfg_calls_with(g, add, recent_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, recent_op_Add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2, way[1] = 0) {
         dfg_node x = dfg_arg(g, add, swap_2);
         dfg_node v = dfg_arg(g, add, 1 - swap_2);
@@ -903,82 +824,67 @@ static bool recent_make_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_
             bool is_pow = false;
             if (alt == 0) {
                 mul_2 = v;
-                if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
                 swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Pow
                     || dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Mul
                     ? 0
                     : 1;
                 k = dfg_arg(g, mul_2, 1 - swap_3);
                 constant = k;
-                if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
                 v_2 = dfg_arg(g, mul_2, swap_3);
                 is_pow = dfg_calls_with(g, v_2, recent_op_Pow, 2);
                 if (is_pow) {
                     pow = v_2;
-                    if (dfg_arg(g, pow, 0) != x)
-                        continue;
+                    if (dfg_arg(g, pow, 0) != x) continue;
                     p = dfg_arg(g, pow, 1);
-                    if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE)) continue;
                 } else {
                     mul_3 = v_2;
-                    if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
                 }
             }
             for (uint32_t swap_4 = way[2]; swap_4 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
                  way[2] = ++swap_4, way[3] = 0) {
                 dfg_node mul_4 = DFG_NONE;
                 if (alt == 0 && !is_pow) {
-                    if (dfg_arg(g, mul_3, swap_4) != x)
-                        continue;
+                    if (dfg_arg(g, mul_3, swap_4) != x) continue;
                     mul_4 = dfg_arg(g, mul_3, 1 - swap_4);
-                    if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_5 = way[3]; swap_5 < (alt == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u);
                      way[3] = ++swap_5, way[4] = 0) {
                     dfg_node mul_5 = DFG_NONE;
                     if (alt == 0) {
                         if (!is_pow) {
-                            if (dfg_arg(g, mul_4, swap_5) != x)
-                                continue;
-                            if (dfg_arg(g, mul_4, 1 - swap_5) != x)
-                                continue;
+                            if (dfg_arg(g, mul_4, swap_5) != x) continue;
+                            if (dfg_arg(g, mul_4, 1 - swap_5) != x) continue;
                         }
                     } else {
                         mul_5 = v;
-                        if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
                     }
                     for (uint32_t swap_6 = way[4]; swap_6 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
                          way[4] = ++swap_6, way[5] = 0) {
                         dfg_node mul_6 = DFG_NONE;
                         if (alt == 1) {
-                            if (dfg_arg(g, mul_5, swap_6) != x)
-                                continue;
+                            if (dfg_arg(g, mul_5, swap_6) != x) continue;
                             mul_6 = dfg_arg(g, mul_5, 1 - swap_6);
-                            if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2))
-                                continue;
+                            if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
                         }
                         for (uint32_t swap_7 = way[5]; swap_7 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
                              way[5] = ++swap_7, way[6] = 0) {
                             dfg_node mul_7 = DFG_NONE;
                             if (alt == 1) {
-                                if (dfg_arg(g, mul_6, swap_7) != x)
-                                    continue;
+                                if (dfg_arg(g, mul_6, swap_7) != x) continue;
                                 mul_7 = dfg_arg(g, mul_6, 1 - swap_7);
-                                if (!dfg_calls_with(g, mul_7, recent_op_Mul, 2))
-                                    continue;
+                                if (!dfg_calls_with(g, mul_7, recent_op_Mul, 2)) continue;
                             }
                             for (uint32_t swap_8 = way[6]; swap_8 < (alt == 1 ? dfg_orders(g, mul_7) : 1u);
                                  way[6] = ++swap_8) {
                                 dfg_node constant_2 = DFG_NONE;
                                 if (alt == 1) {
-                                    if (dfg_arg(g, mul_7, swap_8) != x)
-                                        continue;
+                                    if (dfg_arg(g, mul_7, swap_8) != x) continue;
                                     k = dfg_arg(g, mul_7, 1 - swap_8);
                                     constant_2 = k;
                                     if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001,
@@ -1030,16 +936,13 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
             if (alt == 0) {
                 x = m->halved.m.a;
                 add_2 = m->halved.m.b;
-                if (!dfg_calls_argc(g, add_2, recent_op_Add, 2))
-                    continue;
+                if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
                 swap = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
                 o = dfg_arg(g, add_2, 1 - swap);
                 constant_7 = o;
-                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
                 t = dfg_arg(g, add_2, swap);
-                if (dfg_op(g, t) != recent_op_Tanh)
-                    continue;
+                if (dfg_op(g, t) != recent_op_Tanh) continue;
             }
             struct recent_make_gelu_tanh_t_whole t_2 = {0};
             for (; alt == 0 ? recent_make_gelu_tanh_t_find(g, t, way + 12, &t_2) : way[18] == 0;
@@ -1063,13 +966,11 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                     mul_7 = t_2.mul_7;
                     constant_2 = t_2.constant_2;
                     r = t_2.m.r;
-                    if (t_2.m.x != x)
-                        continue;
+                    if (t_2.m.x != x) continue;
                     h = m->halved.m.h;
                 } else {
                     mul_17 = n;
-                    if (!dfg_calls_with(g, mul_17, recent_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_17, recent_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_2 = way[19]; swap_2 < (alt == 1 ? dfg_orders(g, mul_17) : 1u);
                      way[19] = ++swap_2, dfg_restart(way + 20, 7)) {
@@ -1078,24 +979,19 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                     if (alt == 1) {
                         x = dfg_arg(g, mul_17, swap_2);
                         add_3 = dfg_arg(g, mul_17, 1 - swap_2);
-                        if (!dfg_calls_argc(g, add_3, recent_op_Add, 2))
-                            continue;
+                        if (!dfg_calls_argc(g, add_3, recent_op_Add, 2)) continue;
                         swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == recent_op_Mul ? 0 : 1;
                         o = dfg_arg(g, add_3, 1 - swap_3);
                         constant_9 = o;
-                        if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                         mul_18 = dfg_arg(g, add_3, swap_3);
-                        if (!dfg_calls_argc(g, mul_18, recent_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_argc(g, mul_18, recent_op_Mul, 2)) continue;
                         swap_4 = dfg_op(g, dfg_arg(g, mul_18, 0)) == recent_op_Tanh ? 0 : 1;
                         h = dfg_arg(g, mul_18, 1 - swap_4);
                         constant_8 = h;
-                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                         t = dfg_arg(g, mul_18, swap_4);
-                        if (dfg_op(g, t) != recent_op_Tanh)
-                            continue;
+                        if (dfg_op(g, t) != recent_op_Tanh) continue;
                     }
                     struct recent_make_gelu_tanh_t_whole t_3 = {0};
                     for (; alt == 1 ? recent_make_gelu_tanh_t_find(g, t, way + 20, &t_3) : way[26] == 0;
@@ -1115,20 +1011,16 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
                             mul_7 = t_3.mul_7;
                             constant_2 = t_3.constant_2;
                             r = t_3.m.r;
-                            if (t_3.m.x != x)
-                                continue;
+                            if (t_3.m.x != x) continue;
                         }
                         if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_17, add_3, mul_18}, 5))
                             continue;
                         /* where numbers(x, k, p, r) */
-                        if (!recent_numbers(g, x, k, p, r))
-                            continue;
+                        if (!recent_numbers(g, x, k, p, r)) continue;
                         /* where one(o, x) */
-                        if (!recent_one(g, o, x))
-                            continue;
+                        if (!recent_one(g, o, x)) continue;
                         /* where one(h, x) */
-                        if (!recent_one(g, h, x))
-                            continue;
+                        if (!recent_one(g, h, x)) continue;
                         /* where value(r) ~= 0.79788456 +- 1e-3 */
                         if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
                             != DFG_TRUE)
@@ -1178,20 +1070,17 @@ struct recent_make_gelu_tanh_factored_t_whole {
 static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct recent_make_gelu_tanh_factored_t_whole *m)
 {
-    if (!dfg_calls_argc(g, n, recent_op_Tanh, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, recent_op_Tanh, 1)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE, mul_2 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
             mul = v;
-            if (!dfg_calls_argc(g, mul, recent_op_Mul, 2))
-                continue;
+            if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, mul, 0)) == recent_op_Mul ? 0 : 1;
             mul_2 = dfg_arg(g, mul, swap);
-            if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_2) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
@@ -1203,13 +1092,11 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
                 add = dfg_arg(g, mul, 1 - swap);
             } else if (alt == 1) {
                 mul_7 = v;
-                if (!dfg_calls_argc(g, mul_7, recent_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_argc(g, mul_7, recent_op_Mul, 2)) continue;
                 swap_3 = dfg_op(g, dfg_arg(g, mul_7, 0)) == recent_op_Mul ? 0 : 1;
                 r = dfg_arg(g, mul_7, 1 - swap_3);
                 mul_8 = dfg_arg(g, mul_7, swap_3);
-                if (!dfg_calls_with(g, mul_8, recent_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_with(g, mul_8, recent_op_Mul, 2)) continue;
             }
             for (uint32_t swap_4 = way[2]; swap_4 < (alt == 1 ? dfg_orders(g, mul_8) : 1u);
                  way[2] = ++swap_4, way[3] = 0) {
@@ -1219,8 +1106,7 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
                     add = dfg_arg(g, mul_8, 1 - swap_4);
                 } else if (alt == 2) {
                     mul_9 = v;
-                    if (!dfg_calls_with(g, mul_9, recent_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_9, recent_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_5 = way[3]; swap_5 < (alt == 2 ? dfg_orders(g, mul_9) : 1u);
                      way[3] = ++swap_5, way[4] = 0) {
@@ -1229,39 +1115,33 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
                     if (alt == 2) {
                         x = dfg_arg(g, mul_9, swap_5);
                         mul_10 = dfg_arg(g, mul_9, 1 - swap_5);
-                        if (!dfg_calls_argc(g, mul_10, recent_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_argc(g, mul_10, recent_op_Mul, 2)) continue;
                         swap_6 = dfg_is(g, dfg_arg(g, mul_10, 0), DFG_CONST) ? 0 : 1;
                         r = dfg_arg(g, mul_10, swap_6);
                         add = dfg_arg(g, mul_10, 1 - swap_6);
                     }
                     dfg_node r_2 = r;
-                    if (!dfg_is(g, r, DFG_CONST) || !dfg_calls_argc(g, add, recent_op_Add, 2))
-                        continue;
+                    if (!dfg_is(g, r, DFG_CONST) || !dfg_calls_argc(g, add, recent_op_Add, 2)) continue;
                     uint32_t swap_7 = dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
                         || dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
                         ? 0
                         : 1;
                     dfg_node u = dfg_arg(g, add, 1 - swap_7);
-                    if (!dfg_const_is(g, u, dfg_int(1), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, u, dfg_int(1), DFG_NO_DTYPE)) continue;
                     dfg_node v_2 = dfg_arg(g, add, swap_7);
                     for (uint32_t alt_2 = way[4]; alt_2 < 2u; way[4] = ++alt_2, way[5] = 0) {
                         dfg_node mul_3 = DFG_NONE;
                         if (alt_2 == 0) {
                             mul_3 = v_2;
-                            if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2))
-                                continue;
+                            if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
                         }
                         for (uint32_t swap_8 = way[5]; swap_8 < (alt_2 == 0 ? dfg_orders(g, mul_3) : 1u);
                              way[5] = ++swap_8, way[6] = 0) {
                             dfg_node mul_4 = DFG_NONE;
                             if (alt_2 == 0) {
-                                if (dfg_arg(g, mul_3, swap_8) != x)
-                                    continue;
+                                if (dfg_arg(g, mul_3, swap_8) != x) continue;
                                 mul_4 = dfg_arg(g, mul_3, 1 - swap_8);
-                                if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2))
-                                    continue;
+                                if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
                             }
                             for (uint32_t swap_9 = way[6]; swap_9 < (alt_2 == 0 ? dfg_orders(g, mul_4) : 1u);
                                  way[6] = ++swap_9, way[7] = 0) {
@@ -1270,8 +1150,7 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
                                 uint32_t swap_10 = 0;
                                 bool is_mul_6 = false;
                                 if (alt_2 == 0) {
-                                    if (dfg_arg(g, mul_4, swap_9) != x)
-                                        continue;
+                                    if (dfg_arg(g, mul_4, swap_9) != x) continue;
                                     k = dfg_arg(g, mul_4, 1 - swap_9);
                                     constant = k;
                                     if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001,
@@ -1279,8 +1158,7 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
                                         continue;
                                 } else {
                                     mul_5 = v_2;
-                                    if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2))
-                                        continue;
+                                    if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2)) continue;
                                     swap_10 = dfg_op(g, dfg_arg(g, mul_5, 0)) == recent_op_Mul
                                         || dfg_op(g, dfg_arg(g, mul_5, 0)) == recent_op_Pow
                                         ? 0
@@ -1301,19 +1179,14 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
                                     dfg_node pow = DFG_NONE, p = DFG_NONE;
                                     if (alt_2 == 1) {
                                         if (is_mul_6) {
-                                            if (dfg_arg(g, mul_6, swap_11) != x)
-                                                continue;
-                                            if (dfg_arg(g, mul_6, 1 - swap_11) != x)
-                                                continue;
+                                            if (dfg_arg(g, mul_6, swap_11) != x) continue;
+                                            if (dfg_arg(g, mul_6, 1 - swap_11) != x) continue;
                                         } else {
                                             pow = v_3;
-                                            if (!dfg_calls_with(g, pow, recent_op_Pow, 2))
-                                                continue;
-                                            if (dfg_arg(g, pow, 0) != x)
-                                                continue;
+                                            if (!dfg_calls_with(g, pow, recent_op_Pow, 2)) continue;
+                                            if (dfg_arg(g, pow, 0) != x) continue;
                                             p = dfg_arg(g, pow, 1);
-                                            if (!dfg_const_is(g, p, dfg_int(2), DFG_NO_DTYPE))
-                                                continue;
+                                            if (!dfg_const_is(g, p, dfg_int(2), DFG_NO_DTYPE)) continue;
                                         }
                                     }
                                     if (!dfg_in_body(g, n,
@@ -1359,16 +1232,13 @@ static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, 
             if (alt == 0) {
                 x = m->halved.m.a;
                 add_2 = m->halved.m.b;
-                if (!dfg_calls_argc(g, add_2, recent_op_Add, 2))
-                    continue;
+                if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
                 swap = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
                 o = dfg_arg(g, add_2, 1 - swap);
                 constant_7 = o;
-                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
                 t = dfg_arg(g, add_2, swap);
-                if (dfg_op(g, t) != recent_op_Tanh)
-                    continue;
+                if (dfg_op(g, t) != recent_op_Tanh) continue;
             }
             struct recent_make_gelu_tanh_factored_t_whole t_2 = {0};
             for (; alt == 0 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 12, &t_2) : way[19] == 0;
@@ -1397,13 +1267,11 @@ static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, 
                     mul_8 = t_2.mul_8;
                     mul_9 = t_2.mul_9;
                     mul_10 = t_2.mul_10;
-                    if (t_2.m.x != x)
-                        continue;
+                    if (t_2.m.x != x) continue;
                     h = m->halved.m.h;
                 } else {
                     mul_20 = n;
-                    if (!dfg_calls_with(g, mul_20, recent_op_Mul, 2))
-                        continue;
+                    if (!dfg_calls_with(g, mul_20, recent_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_2 = way[20]; swap_2 < (alt == 1 ? dfg_orders(g, mul_20) : 1u);
                      way[20] = ++swap_2, dfg_restart(way + 21, 8)) {
@@ -1412,24 +1280,19 @@ static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, 
                     if (alt == 1) {
                         x = dfg_arg(g, mul_20, swap_2);
                         add_3 = dfg_arg(g, mul_20, 1 - swap_2);
-                        if (!dfg_calls_argc(g, add_3, recent_op_Add, 2))
-                            continue;
+                        if (!dfg_calls_argc(g, add_3, recent_op_Add, 2)) continue;
                         swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == recent_op_Mul ? 0 : 1;
                         o = dfg_arg(g, add_3, 1 - swap_3);
                         constant_9 = o;
-                        if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                         mul_21 = dfg_arg(g, add_3, swap_3);
-                        if (!dfg_calls_argc(g, mul_21, recent_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_argc(g, mul_21, recent_op_Mul, 2)) continue;
                         swap_4 = dfg_op(g, dfg_arg(g, mul_21, 0)) == recent_op_Tanh ? 0 : 1;
                         h = dfg_arg(g, mul_21, 1 - swap_4);
                         constant_8 = h;
-                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE))
-                            continue;
+                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                         t = dfg_arg(g, mul_21, swap_4);
-                        if (dfg_op(g, t) != recent_op_Tanh)
-                            continue;
+                        if (dfg_op(g, t) != recent_op_Tanh) continue;
                     }
                     struct recent_make_gelu_tanh_factored_t_whole t_3 = {0};
                     for (; alt == 1 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 21, &t_3) : way[28] == 0;
@@ -1453,23 +1316,18 @@ static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, 
                             mul_8 = t_3.mul_8;
                             mul_9 = t_3.mul_9;
                             mul_10 = t_3.mul_10;
-                            if (t_3.m.x != x)
-                                continue;
+                            if (t_3.m.x != x) continue;
                         }
                         if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_20, add_3, mul_21}, 5))
                             continue;
                         /* where numbers(x, k, p, r) */
-                        if (!recent_numbers(g, x, k, p, r))
-                            continue;
+                        if (!recent_numbers(g, x, k, p, r)) continue;
                         /* where one(o, x) */
-                        if (!recent_one(g, o, x))
-                            continue;
+                        if (!recent_one(g, o, x)) continue;
                         /* where one(h, x) */
-                        if (!recent_one(g, h, x))
-                            continue;
+                        if (!recent_one(g, h, x)) continue;
                         /* where one(u, x) */
-                        if (!recent_one(g, u, x))
-                            continue;
+                        if (!recent_one(g, u, x)) continue;
                         /* where value(r) ~= 0.79788456 +- 1e-3 */
                         if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
                             != DFG_TRUE)
@@ -1518,28 +1376,24 @@ DFG_PROJECTIONS_OF_WAYS(recent_make_gelu_tanh_factored, whole, 29)
  */
 static bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_sigmoid_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, recent_op_Sigmoid, 1))
-            continue;
+        if (!dfg_calls_argc(g, sigmoid, recent_op_Sigmoid, 1)) continue;
         dfg_node v = dfg_arg(g, sigmoid, 0);
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, dfg_restart(way + 2, 7)) {
             dfg_node mul = DFG_NONE;
             if (alt == 0) {
                 mul = v;
-                if (dfg_op(g, mul) != recent_op_Mul)
-                    continue;
+                if (dfg_op(g, mul) != recent_op_Mul) continue;
             }
             m->inner = (struct recent_inner_whole){0};
             for (; alt == 0 ? recent_inner_find(g, mul, way + 2, &m->inner) : way[8] == 0;
                  way[8]++, dfg_restart(way + 9, 11)) {
                 dfg_node p = DFG_NONE, k = DFG_NONE, r = DFG_NONE;
                 if (alt == 0) {
-                    if (m->inner.m.x != x)
-                        continue;
+                    if (m->inner.m.x != x) continue;
                     if (m->inner.m.p != DFG_NONE) {
                         p = m->inner.m.p;
                     }
@@ -1551,8 +1405,7 @@ static bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
                      way[19]++) {
                     dfg_node u = DFG_NONE;
                     if (alt == 1) {
-                        if (m->inner_factored.m.x != x)
-                            continue;
+                        if (m->inner_factored.m.x != x) continue;
                         r = m->inner_factored.m.r;
                         k = m->inner_factored.m.k;
                         if (m->inner_factored.m.p != DFG_NONE) {
@@ -1566,11 +1419,9 @@ static bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
                     if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, mul, alt == 1 ? v : DFG_NONE}, 3))
                         continue;
                     /* where numbers(x, k, p, r) */
-                    if (!recent_numbers(g, x, k, p, r))
-                        continue;
+                    if (!recent_numbers(g, x, k, p, r)) continue;
                     /* where not present(u) or one(u, x) */
-                    if (!(u == DFG_NONE || recent_one(g, u, x)))
-                        continue;
+                    if (!(u == DFG_NONE || recent_one(g, u, x))) continue;
                     /* where value(r) ~= 1.59576912 +- 2e-3 */
                     if (dfg_close_within(dfg_value_of(g, r), dfg_float(1.59576912), dfg_float(0.002))
                         != DFG_TRUE)
@@ -1594,17 +1445,13 @@ DFG_PROJECTIONS_OF_WAYS(recent_make_gelu_sigmoid, whole, 20)
  */
 static bool recent_make_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, recent_op_Sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != x)
-            continue;
-        if (!dfg_same_body(g, n, sigmoid))
-            continue;
+        if (!dfg_calls_with(g, sigmoid, recent_op_Sigmoid, 1)) continue;
+        if (dfg_arg(g, sigmoid, 0) != x) continue;
+        if (!dfg_same_body(g, n, sigmoid)) continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
@@ -1626,31 +1473,24 @@ DFG_PROJECTIONS_OF_WAYS(recent_make_swish, whole, 1)
  */
 static bool recent_make_swish_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_swish_scaled_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, recent_op_Sigmoid, 1))
-            continue;
+        if (!dfg_calls_argc(g, sigmoid, recent_op_Sigmoid, 1)) continue;
         dfg_node mul = dfg_arg(g, sigmoid, 0);
-        if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
-            continue;
+        if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2) {
-            if (dfg_arg(g, mul, swap_2) != x)
-                continue;
+            if (dfg_arg(g, mul, swap_2) != x) continue;
             dfg_node a = dfg_arg(g, mul, 1 - swap_2);
             if (!dfg_is(g, a, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){sigmoid, mul}, 2))
                 continue;
             /* where one(a, x) */
-            if (!recent_one(g, a, x))
-                continue;
+            if (!recent_one(g, a, x)) continue;
             /* where value(a) > 1e-3 */
-            if (!dfg_gt(dfg_value_of(g, a), dfg_float(0.001)))
-                continue;
+            if (!dfg_gt(dfg_value_of(g, a), dfg_float(0.001))) continue;
             /* where value(a) < 1e3 */
-            if (!dfg_lt(dfg_value_of(g, a), dfg_float(1000.0)))
-                continue;
+            if (!dfg_lt(dfg_value_of(g, a), dfg_float(1000.0))) continue;
             *m = (struct recent_make_swish_scaled_whole){.m = {.root = n, .x = x, .a = a},
                     .sigmoid = sigmoid, .mul = mul};
             return true;
@@ -1677,36 +1517,28 @@ static bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t
         bool is_reciprocal_2 = false;
         if (alt == 0) {
             reciprocal = n;
-            if (!dfg_calls_argc(g, reciprocal, recent_op_Reciprocal, 1))
-                continue;
+            if (!dfg_calls_argc(g, reciprocal, recent_op_Reciprocal, 1)) continue;
             sqrt = dfg_arg(g, reciprocal, 0);
-            if (!dfg_calls_with(g, sqrt, recent_op_Sqrt, 1))
-                continue;
+            if (!dfg_calls_with(g, sqrt, recent_op_Sqrt, 1)) continue;
             s = dfg_arg(g, sqrt, 0);
         } else if (alt == 1) {
             div = n;
-            if (!dfg_calls_argc(g, div, recent_op_Div, 2))
-                continue;
+            if (!dfg_calls_argc(g, div, recent_op_Div, 2)) continue;
             constant = dfg_arg(g, div, 0);
-            if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
             sqrt_2 = dfg_arg(g, div, 1);
-            if (!dfg_calls_with(g, sqrt_2, recent_op_Sqrt, 1))
-                continue;
+            if (!dfg_calls_with(g, sqrt_2, recent_op_Sqrt, 1)) continue;
             s = dfg_arg(g, sqrt_2, 0);
         } else if (alt == 2) {
             pow = n;
-            if (!dfg_calls_with(g, pow, recent_op_Pow, 2))
-                continue;
+            if (!dfg_calls_with(g, pow, recent_op_Pow, 2)) continue;
             s = dfg_arg(g, pow, 0);
             h = dfg_arg(g, pow, 1);
             constant_2 = h;
-            if (!dfg_const_is(g, constant_2, dfg_float(-0.5), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_2, dfg_float(-0.5), DFG_NO_DTYPE)) continue;
         } else if (alt == 3) {
             sqrt_3 = n;
-            if (!dfg_calls_argc(g, sqrt_3, recent_op_Sqrt, 1))
-                continue;
+            if (!dfg_calls_argc(g, sqrt_3, recent_op_Sqrt, 1)) continue;
             v = dfg_arg(g, sqrt_3, 0);
             is_reciprocal_2 = dfg_calls_with(g, v, recent_op_Reciprocal, 1);
             if (is_reciprocal_2) {
@@ -1714,25 +1546,20 @@ static bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t
                 s = dfg_arg(g, reciprocal_2, 0);
             } else {
                 div_2 = v;
-                if (!dfg_calls_with(g, div_2, recent_op_Div, 2))
-                    continue;
+                if (!dfg_calls_with(g, div_2, recent_op_Div, 2)) continue;
                 constant_3 = dfg_arg(g, div_2, 0);
-                if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
                 s = dfg_arg(g, div_2, 1);
             }
         } else {
             reciprocal_3 = n;
-            if (!dfg_calls_argc(g, reciprocal_3, recent_op_Reciprocal, 1))
-                continue;
+            if (!dfg_calls_argc(g, reciprocal_3, recent_op_Reciprocal, 1)) continue;
             pow_2 = dfg_arg(g, reciprocal_3, 0);
-            if (!dfg_calls_with(g, pow_2, recent_op_Pow, 2))
-                continue;
+            if (!dfg_calls_with(g, pow_2, recent_op_Pow, 2)) continue;
             s = dfg_arg(g, pow_2, 0);
             h = dfg_arg(g, pow_2, 1);
             constant_4 = h;
-            if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE)) continue;
         }
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){reciprocal, sqrt, div, sqrt_2, pow, sqrt_3, reciprocal_2, div_2,
@@ -1761,15 +1588,12 @@ static bool recent_root_find(const dfg_graph *g, dfg_node n, struct recent_root_
         s = dfg_arg(g, sqrt, 0);
     } else {
         pow = n;
-        if (!dfg_calls_with(g, pow, recent_op_Pow, 2))
-            return false;
+        if (!dfg_calls_with(g, pow, recent_op_Pow, 2)) return false;
         s = dfg_arg(g, pow, 0);
         h = dfg_arg(g, pow, 1);
-        if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){sqrt, pow}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){sqrt, pow}, 2)) return false;
     *m = (struct recent_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
             .pow = pow};
     return true;
@@ -1786,16 +1610,14 @@ static bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     if (is_div) {
         div = n;
         x = dfg_arg(g, div, 0);
-        if (!recent_root_find(g, dfg_arg(g, div, 1), &m->root__))
-            return false;
+        if (!recent_root_find(g, dfg_arg(g, div, 1), &m->root__)) return false;
         s = m->root__.m.s;
         if (m->root__.m.h != DFG_NONE) {
             h = m->root__.m.h;
         }
     } else {
         mul = n;
-        if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
-            return false;
+        if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u);
          way[0] = ++swap, way[1] = 0) {
@@ -1836,19 +1658,14 @@ struct recent_make_rms_norm_s_whole {
 /* recent.pat:81  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
 static bool recent_make_rms_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_rms_norm_s_whole *m)
 {
-    if (!dfg_calls_argc(g, n, recent_op_Add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, recent_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == recent_op_ReduceMean ? 0 : 1;
     dfg_node eps = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, eps, DFG_CONST))
-        return false;
+    if (!dfg_is(g, eps, DFG_CONST)) return false;
     dfg_node reduceMean = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1))
-        return false;
-    if (!dfg_known(dfg_attr(g, reduceMean, recent_attr_axes)))
-        return false;
-    if (!dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1))
-        return false;
+    if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1)) return false;
+    if (!dfg_known(dfg_attr(g, reduceMean, recent_attr_axes))) return false;
+    if (!dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1)) return false;
     dfg_node v = dfg_arg(g, reduceMean, 0);
     bool is_pow = dfg_calls_with(g, v, recent_op_Pow, 2);
     dfg_node pow = DFG_NONE, w = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
@@ -1856,21 +1673,17 @@ static bool recent_make_rms_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t
         pow = v;
         w = dfg_arg(g, pow, 0);
         constant = dfg_arg(g, pow, 1);
-        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
     } else {
         mul = v;
-        if (!dfg_calls_with(g, mul, recent_op_Mul, 2))
-            return false;
+        if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) return false;
     }
     for (uint32_t swap_2 = way[0]; swap_2 < (!is_pow ? dfg_orders(g, mul) : 1u); way[0] = ++swap_2) {
         if (!is_pow) {
             w = dfg_arg(g, mul, swap_2);
-            if (dfg_arg(g, mul, 1 - swap_2) != w)
-                continue;
+            if (dfg_arg(g, mul, 1 - swap_2) != w) continue;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){reduceMean, pow, mul}, 3))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){reduceMean, pow, mul}, 3)) continue;
         *m = (struct recent_make_rms_norm_s_whole){.m = {.root = n, .w = w, .eps = eps},
                 .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul};
         return true;
@@ -1916,19 +1729,15 @@ static bool recent_make_rms_norm_part2(const dfg_graph *g, dfg_node n,
             if (alt == 2) {
                 if (alt_5 == 0) {
                     wide = w;
-                    if (!dfg_calls_with(g, wide, recent_op_Cast, 1))
-                        continue;
-                    if (!dfg_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1)))
-                        continue;
+                    if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
+                    if (!dfg_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
                     x = dfg_arg(g, wide, 0);
                 } else {
                     x = w;
                 }
-                if (!recent_root_find(g, dfg_arg(g, div_6, 1), &root_2))
-                    continue;
+                if (!recent_root_find(g, dfg_arg(g, div_6, 1), &root_2)) continue;
                 s = root_2.m.s;
-                if (dfg_op(g, s) != recent_op_Add)
-                    continue;
+                if (dfg_op(g, s) != recent_op_Add) continue;
             }
             struct recent_make_rms_norm_s_whole s_4 = {0};
             for (uint32_t s_4_way[1] = {0}; alt == 2 ? recent_make_rms_norm_s_find(g, s, s_4_way, &s_4) : s_4_way[0] == 0;
@@ -1940,8 +1749,7 @@ static bool recent_make_rms_norm_part2(const dfg_graph *g, dfg_node n,
                     constant = s_4.constant;
                     mul = s_4.mul;
                     eps = s_4.m.eps;
-                    if (s_4.m.w != w)
-                        continue;
+                    if (s_4.m.w != w) continue;
                     if (root_2.m.h != DFG_NONE) {
                         h = root_2.m.h;
                     }
@@ -1964,30 +1772,23 @@ static bool recent_make_rms_norm_part2(const dfg_graph *g, dfg_node n,
                                  14))
                     continue;
                 /* where last_axis(q, x) */
-                if (!recent_last_axis(g, q, x))
-                    continue;
+                if (!recent_last_axis(g, q, x)) continue;
                 /* where single(eps) */
-                if (!recent_single(g, eps))
-                    continue;
+                if (!recent_single(g, eps)) continue;
                 /* where not present(h) or single(h) */
-                if (!(h == DFG_NONE || recent_single(g, h)))
-                    continue;
+                if (!(h == DFG_NONE || recent_single(g, h))) continue;
                 /* where along(scale, x) */
-                if (!recent_along(g, scale, x))
-                    continue;
+                if (!recent_along(g, scale, x)) continue;
                 /* where value(eps) >= 0 */
-                if (!dfg_ge(dfg_value_of(g, eps), dfg_int(0)))
-                    continue;
+                if (!dfg_ge(dfg_value_of(g, eps), dfg_int(0))) continue;
                 /* where value(eps) < 1e30 */
-                if (!dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)))
-                    continue;
+                if (!dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30))) continue;
                 /* where x.dtype in {f16, f32, f64} */
                 if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
                       || dfg_dtype(g, x) == DFG_F64))
                     continue;
                 /* where same_dtype(x, scale) */
-                if (dfg_same_dtype(g, x, scale) != DFG_TRUE)
-                    continue;
+                if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
                 /* where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and
                  * same_dtype(x, back)) */
                 if (!((wide == DFG_NONE && back == DFG_NONE)
@@ -2046,8 +1847,7 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
         dfg_node mul_3 = DFG_NONE;
         if (alt == 0) {
             mul_3 = n;
-            if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
         }
         for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap++) {
             dfg_node scale = DFG_NONE, v = DFG_NONE, back = DFG_NONE, n_2 = DFG_NONE, div = DFG_NONE;
@@ -2077,24 +1877,20 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                     if (is_div) {
                         if (alt_2 == 0) {
                             wide = w;
-                            if (!dfg_calls_with(g, wide, recent_op_Cast, 1))
-                                continue;
-                            if (!dfg_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1)))
-                                continue;
+                            if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
+                            if (!dfg_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
                             x = dfg_arg(g, wide, 0);
                         } else {
                             x = w;
                         }
-                        if (!recent_root_find(g, dfg_arg(g, div, 1), &root_))
-                            continue;
+                        if (!recent_root_find(g, dfg_arg(g, div, 1), &root_)) continue;
                         s = root_.m.s;
                         if (root_.m.h != DFG_NONE) {
                             h = root_.m.h;
                         }
                     } else {
                         mul_2 = n_2;
-                        if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2))
-                            continue;
+                        if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
                     }
                 }
                 for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_div ? dfg_orders(g, mul_2) : 1u); swap_2++) {
@@ -2105,10 +1901,8 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                         if (alt == 0 && !is_div) {
                             if (alt_3 == 0) {
                                 wide = w;
-                                if (!dfg_calls_with(g, wide, recent_op_Cast, 1))
-                                    continue;
-                                if (!dfg_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1)))
-                                    continue;
+                                if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
+                                if (!dfg_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
                                 x = dfg_arg(g, wide, 0);
                             } else {
                                 x = w;
@@ -2124,8 +1918,7 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                                         h = reciprocal_root.m.h;
                                     }
                                 }
-                                if (dfg_op(g, s) != recent_op_Add)
-                                    continue;
+                                if (dfg_op(g, s) != recent_op_Add) continue;
                             }
                             struct recent_make_rms_norm_s_whole s_2 = {0};
                             for (uint32_t s_2_way[1] = {0}; alt == 0 ? recent_make_rms_norm_s_find(g, s, s_2_way, &s_2) : s_2_way[0] == 0;
@@ -2140,12 +1933,10 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                                     constant = s_2.constant;
                                     mul = s_2.mul;
                                     eps = s_2.m.eps;
-                                    if (s_2.m.w != w)
-                                        continue;
+                                    if (s_2.m.w != w) continue;
                                 } else if (alt == 1) {
                                     mul_4 = n;
-                                    if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2))
-                                        continue;
+                                    if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
                                 }
                                 for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
                                     if (alt == 1) {
@@ -2165,8 +1956,7 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                                                 x = w;
                                             }
                                             mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                                            if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2))
-                                                continue;
+                                            if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
                                         }
                                         for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_4++) {
                                             if (alt == 1) {
@@ -2177,8 +1967,7 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                                                  reciprocal_root_2_way[0]++) {
                                                 if (alt == 1) {
                                                     s = reciprocal_root_2.m.s;
-                                                    if (dfg_op(g, s) != recent_op_Add)
-                                                        continue;
+                                                    if (dfg_op(g, s) != recent_op_Add) continue;
                                                 }
                                                 struct recent_make_rms_norm_s_whole s_3 = {0};
                                                 for (uint32_t s_3_way[1] = {0}; alt == 1 ? recent_make_rms_norm_s_find(g, s, s_3_way, &s_3) : s_3_way[0] == 0;
@@ -2191,8 +1980,7 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                                                         constant = s_3.constant;
                                                         mul = s_3.mul;
                                                         eps = s_3.m.eps;
-                                                        if (s_3.m.w != w)
-                                                            continue;
+                                                        if (s_3.m.w != w) continue;
                                                         if (reciprocal_root_2.m.h != DFG_NONE) {
                                                             h = reciprocal_root_2.m.h;
                                                         }
@@ -2245,69 +2033,53 @@ static bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
 {
     for (; recent_over_root_find(g, n, way, &m->over_root); way[1]++, way[2] = 0) {
         dfg_node s = m->over_root.m.s;
-        if (!dfg_calls_argc(g, s, recent_op_Add, 2))
-            continue;
+        if (!dfg_calls_argc(g, s, recent_op_Add, 2)) continue;
         uint32_t swap = dfg_op(g, dfg_arg(g, s, 0)) == recent_op_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, s, 1 - swap);
-        if (!dfg_is(g, eps, DFG_CONST))
-            continue;
+        if (!dfg_is(g, eps, DFG_CONST)) continue;
         dfg_node reduceMean = dfg_arg(g, s, swap);
-        if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1))
-            continue;
+        if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1)) continue;
         dfg_val q = dfg_attr(g, reduceMean, recent_attr_axes);
-        if (!dfg_known(q) || !dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1))
-            continue;
+        if (!dfg_known(q) || !dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1)) continue;
         dfg_node v = dfg_arg(g, reduceMean, 0);
         bool is_pow_4 = dfg_calls_with(g, v, recent_op_Pow, 2);
         dfg_node pow_4 = DFG_NONE, constant_6 = DFG_NONE, mul_2 = DFG_NONE;
         if (is_pow_4) {
             pow_4 = v;
-            if (dfg_arg(g, pow_4, 0) != m->over_root.m.x)
-                continue;
+            if (dfg_arg(g, pow_4, 0) != m->over_root.m.x) continue;
             constant_6 = dfg_arg(g, pow_4, 1);
-            if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE)) continue;
         } else {
             mul_2 = v;
-            if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2))
-                continue;
+            if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
         }
         /* where last_axis(q, x) */
-        if (!recent_last_axis(g, q, m->over_root.m.x))
-            continue;
+        if (!recent_last_axis(g, q, m->over_root.m.x)) continue;
         /* where single(eps) */
-        if (!recent_single(g, eps))
-            continue;
+        if (!recent_single(g, eps)) continue;
         /* where x.shape[-1] > 0 */
-        if (!dfg_dim_gt(g, dfg_extent_of(g, m->over_root.m.x, -1), dfg_int(0)))
-            continue;
+        if (!dfg_dim_gt(g, dfg_extent_of(g, m->over_root.m.x, -1), dfg_int(0))) continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, m->over_root.m.x) == DFG_F16 || dfg_dtype(g, m->over_root.m.x) == DFG_F32
               || dfg_dtype(g, m->over_root.m.x) == DFG_F64))
             continue;
         /* where value(eps) >= 0 */
-        if (!dfg_ge(dfg_value_of(g, eps), dfg_int(0)))
-            continue;
+        if (!dfg_ge(dfg_value_of(g, eps), dfg_int(0))) continue;
         /* where value(eps) < 1e30 */
-        if (!dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)))
-            continue;
+        if (!dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30))) continue;
         for (uint32_t swap_2 = way[2]; swap_2 < (!is_pow_4 ? dfg_orders(g, mul_2) : 1u);
              way[2] = ++swap_2) {
             dfg_node h = DFG_NONE;
             if (!is_pow_4) {
-                if (dfg_arg(g, mul_2, swap_2) != m->over_root.m.x)
-                    continue;
-                if (dfg_arg(g, mul_2, 1 - swap_2) != m->over_root.m.x)
-                    continue;
+                if (dfg_arg(g, mul_2, swap_2) != m->over_root.m.x) continue;
+                if (dfg_arg(g, mul_2, 1 - swap_2) != m->over_root.m.x) continue;
             }
             if (m->over_root.m.h != DFG_NONE) {
                 h = m->over_root.m.h;
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){s, reduceMean, pow_4, mul_2}, 4))
-                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){s, reduceMean, pow_4, mul_2}, 4)) continue;
             /* where not present(h) or single(h) */
-            if (!(h == DFG_NONE || recent_single(g, h)))
-                continue;
+            if (!(h == DFG_NONE || recent_single(g, h))) continue;
             m->m = (struct recent_make_rms_norm_unscaled_match){.root = n, .x = m->over_root.m.x,
                                                                 .eps = eps, .h = h, .s = s, .q = q};
             m->reduceMean = reduceMean;
@@ -2332,27 +2104,20 @@ DFG_PROJECTIONS_OF_WAYS(recent_make_rms_norm_unscaled, whole, 3)
  */
 static bool recent_scale_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_scale_rms_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node n_2 = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, n_2, recent_op_RMSNormalization, 2))
-            continue;
-        if (!dfg_int_is(g, n_2, recent_attr_axis, -1, -1))
-            continue;
+        if (!dfg_calls_with(g, n_2, recent_op_RMSNormalization, 2)) continue;
+        if (!dfg_int_is(g, n_2, recent_attr_axis, -1, -1)) continue;
         dfg_node x = dfg_arg(g, n_2, 0);
         dfg_node constant = dfg_arg(g, n_2, 1);
-        if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
         dfg_node scale = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, n_2))
-            continue;
+        if (!dfg_same_body(g, n, n_2)) continue;
         /* where along(scale, x) */
-        if (!recent_along(g, scale, x))
-            continue;
+        if (!recent_along(g, scale, x)) continue;
         /* where same_dtype(x, scale) */
-        if (dfg_same_dtype(g, x, scale) != DFG_TRUE)
-            continue;
+        if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
         *m = (struct recent_scale_rms_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .n = n_2}, .constant = constant};
         return true;
@@ -2367,20 +2132,14 @@ struct recent_make_group_norm_d_whole { struct recent_make_group_norm_d_match m;
 /* recent.pat:111  Sub(r, ReduceMean(r) { axes = p, keepdims == 1 }) */
 static bool recent_make_group_norm_d_find(const dfg_graph *g, dfg_node n, struct recent_make_group_norm_d_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Sub, 2))
-        return false;
+    if (!dfg_calls_with(g, n, recent_op_Sub, 2)) return false;
     dfg_node r = dfg_arg(g, n, 0);
     dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, recent_op_ReduceMean, 1))
-        return false;
-    if (!dfg_known(dfg_attr(g, reduceMean, recent_attr_axes)))
-        return false;
-    if (!dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1))
-        return false;
-    if (dfg_arg(g, reduceMean, 0) != r)
-        return false;
-    if (!dfg_same_body(g, n, reduceMean))
-        return false;
+    if (!dfg_calls_with(g, reduceMean, recent_op_ReduceMean, 1)) return false;
+    if (!dfg_known(dfg_attr(g, reduceMean, recent_attr_axes))) return false;
+    if (!dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1)) return false;
+    if (dfg_arg(g, reduceMean, 0) != r) return false;
+    if (!dfg_same_body(g, n, reduceMean)) return false;
     *m = (struct recent_make_group_norm_d_whole){.m = {.root = n, .r = r},
             .reduceMean = reduceMean};
     return true;
@@ -2451,8 +2210,7 @@ static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node n_2, dfg_node r,
  */
 static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_group_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, recent_op_Reshape, 2)) return false;
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node n_2 = dfg_arg(g, n, 0);
     uint32_t alt = dfg_calls_argc(g, n_2, recent_op_InstanceNormalization, 3) ? 0
@@ -2464,20 +2222,16 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
         instanceNormalization = n_2;
         r = dfg_arg(g, instanceNormalization, 0);
         constant_7 = dfg_arg(g, instanceNormalization, 1);
-        if (!dfg_splat_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_splat_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) return false;
         constant_8 = dfg_arg(g, instanceNormalization, 2);
-        if (!dfg_splat_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_splat_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE)) return false;
     } else if (alt == 1) {
         layerNormalization = n_2;
         layerNormalization_call = dfg_first_result(g, layerNormalization);
-        if (!dfg_calls_with(g, layerNormalization_call, recent_op_LayerNormalization, 2))
-            return false;
+        if (!dfg_calls_with(g, layerNormalization_call, recent_op_LayerNormalization, 2)) return false;
         r = dfg_arg(g, layerNormalization_call, 0);
         constant_9 = dfg_arg(g, layerNormalization_call, 1);
-        if (!dfg_splat_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_splat_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
     m->over_root = (struct recent_over_root_whole){0};
     for (; alt == 2 ? recent_over_root_find(g, n_2, way, &m->over_root) : way[1] == 0;
@@ -2490,37 +2244,29 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
         bool is_pow = false;
         if (alt == 2) {
             d = m->over_root.m.x;
-            if (dfg_op(g, d) != recent_op_Sub || !recent_make_group_norm_d_find(g, d, &d_2))
-                continue;
+            if (dfg_op(g, d) != recent_op_Sub || !recent_make_group_norm_d_find(g, d, &d_2)) continue;
             reduceMean = d_2.reduceMean;
             p = dfg_attr(g, reduceMean, recent_attr_axes);
             r = d_2.m.r;
             s = m->over_root.m.s;
-            if (!dfg_calls_argc(g, s, recent_op_Add, 2))
-                continue;
+            if (!dfg_calls_argc(g, s, recent_op_Add, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, s, 0)) == recent_op_ReduceMean ? 0 : 1;
             eps = dfg_arg(g, s, 1 - swap);
-            if (!dfg_is(g, eps, DFG_CONST))
-                continue;
+            if (!dfg_is(g, eps, DFG_CONST)) continue;
             reduceMean_2 = dfg_arg(g, s, swap);
-            if (!dfg_calls_argc(g, reduceMean_2, recent_op_ReduceMean, 1))
-                continue;
+            if (!dfg_calls_argc(g, reduceMean_2, recent_op_ReduceMean, 1)) continue;
             q = dfg_attr(g, reduceMean_2, recent_attr_axes);
-            if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, recent_attr_keepdims, 1, 1))
-                continue;
+            if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, recent_attr_keepdims, 1, 1)) continue;
             v = dfg_arg(g, reduceMean_2, 0);
             is_pow = dfg_calls_argc(g, v, recent_op_Pow, 2);
             if (is_pow) {
                 pow = v;
-                if (dfg_arg(g, pow, 0) != d)
-                    continue;
+                if (dfg_arg(g, pow, 0) != d) continue;
                 constant = dfg_arg(g, pow, 1);
-                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
             } else {
                 mul = v;
-                if (!dfg_calls_argc(g, mul, recent_op_Mul, 2))
-                    continue;
+                if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) continue;
             }
         }
         for (uint32_t swap_2 = way[2]; swap_2 < (alt == 2 && !is_pow ? dfg_orders(g, mul) : 1u);
@@ -2528,17 +2274,14 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
             dfg_node h = DFG_NONE;
             if (alt == 2) {
                 if (!is_pow) {
-                    if (dfg_arg(g, mul, swap_2) != d)
-                        continue;
-                    if (dfg_arg(g, mul, 1 - swap_2) != d)
-                        continue;
+                    if (dfg_arg(g, mul, swap_2) != d) continue;
+                    if (dfg_arg(g, mul, 1 - swap_2) != d) continue;
                 }
                 if (m->over_root.m.h != DFG_NONE) {
                     h = m->over_root.m.h;
                 }
             }
-            if (!dfg_calls_with(g, r, recent_op_Reshape, 2))
-                continue;
+            if (!dfg_calls_with(g, r, recent_op_Reshape, 2)) continue;
             dfg_node x = dfg_arg(g, r, 0);
             dfg_node x_3 = dfg_arg(g, r, 1);
             if (!dfg_in_body(g, n,
@@ -2548,26 +2291,19 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
                              10))
                 continue;
             /* where x.rank >= 3 */
-            if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
-                continue;
+            if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) continue;
             /* where same_shape(x, y) */
-            if (dfg_same_shape(g, x, n) != DFG_TRUE)
-                continue;
+            if (dfg_same_shape(g, x, n) != DFG_TRUE) continue;
             /* where x.shape[1] > 0 */
-            if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0)))
-                continue;
+            if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))) continue;
             /* where r.rank >= 3 */
-            if (!dfg_ge(dfg_rank_of(g, r), dfg_int(3)))
-                continue;
+            if (!dfg_ge(dfg_rank_of(g, r), dfg_int(3))) continue;
             /* where r.shape[0] == x.shape[0] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0)))
-                continue;
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) continue;
             /* where x.dtype in {f16, f32} */
-            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-                continue;
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
             /* where r.shape[1] > 0 */
-            if (!dfg_dim_gt(g, dfg_extent_of(g, r, 1), dfg_int(0)))
-                continue;
+            if (!dfg_dim_gt(g, dfg_extent_of(g, r, 1), dfg_int(0))) continue;
             /* where x.shape[1] % r.shape[1] == 0 */
             if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 1), dfg_extent_of(g, r, 1)), dfg_int(0)))
                 continue;
@@ -2575,8 +2311,7 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
              * n.axis == 2 - r.rank)) or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2
              * - r.rank for i in range(r.rank - 2)]) and single(eps) and value(eps) >= 0 and value(eps) <
              * 1e30 and (not present(h) or single(h))) */
-            if (!recent_holds(g, n_2, r, p, q, eps, h))
-                continue;
+            if (!recent_holds(g, n_2, r, p, q, eps, h)) continue;
             m->m = (struct recent_make_group_norm_match){.root = n, .x = x, .eps = eps, .h = h, .r = r,
                                                          .d = d, .s = s, .n = n_2, .y = n, .p = p, .q = q};
             m->x = x_3;
@@ -2625,25 +2360,19 @@ static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_nod
  */
 static bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_scale_group_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Mul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node n_2 = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, n_2, recent_op_GroupNormalization_v21, 3))
-            continue;
+        if (!dfg_calls_with(g, n_2, recent_op_GroupNormalization_v21, 3)) continue;
         dfg_node x = dfg_arg(g, n_2, 0);
         dfg_node constant = dfg_arg(g, n_2, 1);
-        if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
         dfg_node constant_2 = dfg_arg(g, n_2, 2);
-        if (!dfg_splat_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_splat_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE)) continue;
         dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, n_2))
-            continue;
+        if (!dfg_same_body(g, n, n_2)) continue;
         /* where of_channels(c, x) */
-        if (!recent_of_channels(g, c, x))
-            continue;
+        if (!recent_of_channels(g, c, x)) continue;
         *m = (struct recent_scale_group_norm_whole){.m = {.root = n, .x = x, .c = c, .n = n_2},
                 .constant = constant, .constant_2 = constant_2};
         return true;
@@ -2663,28 +2392,21 @@ DFG_PROJECTIONS_OF_WAYS(recent_scale_group_norm, whole, 1)
  */
 static bool recent_shift_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_shift_group_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, recent_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node n_2 = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, n_2, recent_op_GroupNormalization_v21, 3))
-            continue;
+        if (!dfg_calls_with(g, n_2, recent_op_GroupNormalization_v21, 3)) continue;
         dfg_node x = dfg_arg(g, n_2, 0);
         dfg_node scale = dfg_arg(g, n_2, 1);
-        if (dfg_rank(g, scale) != 1)
-            continue;
+        if (dfg_rank(g, scale) != 1) continue;
         dfg_node constant = dfg_arg(g, n_2, 2);
-        if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
         dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, n_2))
-            continue;
+        if (!dfg_same_body(g, n, n_2)) continue;
         /* where of_channels(c, x) */
-        if (!recent_of_channels(g, c, x))
-            continue;
+        if (!recent_of_channels(g, c, x)) continue;
         /* where scale.shape[0] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1))) continue;
         *m = (struct recent_shift_group_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .c = c, .n = n_2}, .constant = constant};
         return true;

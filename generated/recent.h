@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0x1957333201da7c92 /* of this run of pat2c */
+#define RECENT_H 0x14051751600ec006 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

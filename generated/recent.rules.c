@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x1957333201da7c92
+#if RECENT_H != 0x14051751600ec006
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -336,8 +336,7 @@ static inline bool recent_rule_is_Div(const dfg_graph *g, dfg_node n)
 /* recent.pat:21  Mul(x, r & approx(0.70710678, 1e-3)) */
 static inline bool recent_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
@@ -352,8 +351,7 @@ static inline bool recent_rule_is_e(const dfg_graph *g, dfg_node n)
 /* recent.pat:25  Add(e, o & 1) */
 static inline bool recent_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (recent_rule_is_e(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -370,8 +368,7 @@ static inline bool recent_rule_is_Neg(const dfg_graph *g, dfg_node n)
 /* recent.pat:23  Div(Neg(x), r & approx(1.41421356, 1e-3)) */
 static inline bool recent_rule_is_Div_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Div) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, recent_rule_op_Neg) && dfg_has_args(g, a0, 1)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
@@ -380,8 +377,7 @@ static inline bool recent_rule_is_Div_2(const dfg_graph *g, dfg_node n)
 /* recent.pat:23  Mul(Neg(x), r & approx(0.70710678, 1e-3)) */
 static inline bool recent_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, recent_rule_op_Neg) && dfg_has_args(g, a0, 1)
@@ -393,8 +389,7 @@ static inline bool recent_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 /* recent.pat:24  Mul(x, r & approx(-0.70710678, 1e-3)) */
 static inline bool recent_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE);
 }
@@ -425,8 +420,7 @@ static inline bool recent_rule_is_Pow(const dfg_graph *g, dfg_node n)
 /* recent.pat:12  Mul(a, Mul(b, c)) */
 static inline bool recent_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, recent_rule_op_Mul) && dfg_has_args(g, a1, 2))
@@ -436,8 +430,7 @@ static inline bool recent_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 /* recent.pat:32  Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4)) */
 static inline bool recent_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return ((recent_rule_is_Pow(g, dfg_arg(g, n, 0)) || recent_rule_is_Mul_5(g, dfg_arg(g, n, 0)))
             && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
@@ -447,8 +440,7 @@ static inline bool recent_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 /* recent.pat:33  Mul(x, k & approx(0.044715, 1e-4)) */
 static inline bool recent_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
@@ -456,24 +448,21 @@ static inline bool recent_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
 /* recent.pat:33  Mul(x, Mul(x, k & approx(0.044715, 1e-4))) */
 static inline bool recent_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return recent_rule_is_Mul_8(g, dfg_arg(g, n, 1)) || recent_rule_is_Mul_8(g, dfg_arg(g, n, 0));
 }
 
 /* recent.pat:33  Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4)))) */
 static inline bool recent_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return recent_rule_is_Mul_7(g, dfg_arg(g, n, 1)) || recent_rule_is_Mul_7(g, dfg_arg(g, n, 0));
 }
 
 /* recent.pat:36  Add(x, cubic(x, k, p)) */
 static inline bool recent_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
     return recent_rule_is_Mul_4(g, dfg_arg(g, n, 1)) || recent_rule_is_Mul_6(g, dfg_arg(g, n, 1))
         || recent_rule_is_Mul_4(g, dfg_arg(g, n, 0)) || recent_rule_is_Mul_6(g, dfg_arg(g, n, 0));
 }
@@ -481,8 +470,7 @@ static inline bool recent_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 /* recent.pat:36  Mul(Add(x, cubic(x, k, p)), r & const) */
 static inline bool recent_rule_is_inner(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (recent_rule_is_Add_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && recent_rule_is_Add_3(g, dfg_arg(g, n, 1)));
 }
@@ -497,8 +485,7 @@ static inline bool recent_rule_is_t(const dfg_graph *g, dfg_node n)
 /* recent.pat:41  Add(t, o & 1) */
 static inline bool recent_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (recent_rule_is_t(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -519,8 +506,7 @@ static uint64_t recent_rule_part_2(const dfg_graph *g, dfg_node n)
 /* recent.pat:25  Mul(e, h & 0.5) */
 static inline bool recent_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (recent_rule_is_e(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
@@ -530,8 +516,7 @@ static inline bool recent_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
 /* recent.pat:41  Mul(t, h & 0.5) */
 static inline bool recent_rule_is_Mul_10(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (recent_rule_is_t(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
@@ -541,8 +526,7 @@ static inline bool recent_rule_is_Mul_10(const dfg_graph *g, dfg_node n)
 /* recent.pat:12  Mul(a, b) */
 static inline bool recent_rule_is_Mul_12(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
@@ -556,8 +540,7 @@ static inline bool recent_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
 /* recent.pat:35  Mul(Mul(x, x) | Pow(x, p & 2), k & approx(0.044715, 1e-4)) */
 static inline bool recent_rule_is_Mul_13(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (((dfg_calls(g, a0, recent_rule_op_Mul) && dfg_has_args(g, a0, 2))
@@ -571,8 +554,7 @@ static inline bool recent_rule_is_Mul_13(const dfg_graph *g, dfg_node n)
 /* recent.pat:37  Add(squared(x, k, p), u & 1) */
 static inline bool recent_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return ((recent_rule_is_Mul_7(g, dfg_arg(g, n, 0)) || recent_rule_is_Mul_13(g, dfg_arg(g, n, 0)))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -582,8 +564,7 @@ static inline bool recent_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 /* recent.pat:12  Mul(Mul(a, b), c) */
 static inline bool recent_rule_is_Mul_11(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (recent_rule_is_Mul_12(g, dfg_arg(g, n, 0)) && recent_rule_is_Add_4(g, dfg_arg(g, n, 1)))
         || (recent_rule_is_Add_4(g, dfg_arg(g, n, 0)) && recent_rule_is_Mul_12(g, dfg_arg(g, n, 1)));
 }
@@ -591,16 +572,14 @@ static inline bool recent_rule_is_Mul_11(const dfg_graph *g, dfg_node n)
 /* recent.pat:12  Mul(a, c) */
 static inline bool recent_rule_is_Mul_15(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return recent_rule_is_Add_4(g, dfg_arg(g, n, 1)) || recent_rule_is_Add_4(g, dfg_arg(g, n, 0));
 }
 
 /* recent.pat:12  Mul(Mul(a, c), b) */
 static inline bool recent_rule_is_Mul_14(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (recent_rule_is_Mul_15(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && recent_rule_is_Mul_15(g, dfg_arg(g, n, 1)));
 }
@@ -608,8 +587,7 @@ static inline bool recent_rule_is_Mul_14(const dfg_graph *g, dfg_node n)
 /* recent.pat:12  Mul(b, c) */
 static inline bool recent_rule_is_Mul_17(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && recent_rule_is_Add_4(g, dfg_arg(g, n, 1)))
         || (recent_rule_is_Add_4(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
 }
@@ -617,8 +595,7 @@ static inline bool recent_rule_is_Mul_17(const dfg_graph *g, dfg_node n)
 /* recent.pat:12  Mul(a, Mul(b, c)) */
 static inline bool recent_rule_is_Mul_16(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return recent_rule_is_Mul_17(g, dfg_arg(g, n, 1)) || recent_rule_is_Mul_17(g, dfg_arg(g, n, 0));
 }
 
@@ -704,8 +681,7 @@ static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
 /* recent.pat:81  ReduceMean(Pow(w, 2) | Mul(w, w)) */
 static inline bool recent_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (recent_rule_is_Pow_2(g, a0) || (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_has_args(g, a0, 2)))
         && dfg_int_is(g, n, recent_rule_attr_keepdims, 1, 1);
@@ -714,8 +690,7 @@ static inline bool recent_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
 /* recent.pat:81  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
 static inline bool recent_rule_is_s(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (recent_rule_is_ReduceMean(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && recent_rule_is_ReduceMean(g, dfg_arg(g, n, 1)));
 }
@@ -797,8 +772,7 @@ static inline bool recent_rule_is_Reciprocal_3(const dfg_graph *g, dfg_node n)
 /* recent.pat:74  Mul(x, reciprocal_root(s, h)) */
 static inline bool recent_rule_is_Mul_18(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return recent_rule_is_Reciprocal(g, dfg_arg(g, n, 1)) || recent_rule_is_Div_4(g, dfg_arg(g, n, 1))
         || recent_rule_is_Pow_4(g, dfg_arg(g, n, 1)) || recent_rule_is_Sqrt_2(g, dfg_arg(g, n, 1))
         || recent_rule_is_Reciprocal_3(g, dfg_arg(g, n, 1))
@@ -829,8 +803,7 @@ static uint64_t recent_rule_part_3(const dfg_graph *g, dfg_node n)
 /* recent.pat:12  Mul(a, c); the operator is known */
 static inline bool recent_rule_is_Mul_19(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
 }
@@ -961,8 +934,7 @@ static uint64_t recent_rule_at_Div(const dfg_graph *g, dfg_node n)
 /* recent.pat:113  InstanceNormalization(r, splat(1), splat(0)) */
 static inline bool recent_rule_is_InstanceNormalization(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_InstanceNormalization) || !dfg_argc_is(g, n, 3))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_InstanceNormalization) || !dfg_argc_is(g, n, 3)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, recent_rule_op_Reshape) && dfg_has_args(g, a0, 2)
         && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
@@ -979,8 +951,7 @@ static inline bool recent_rule_is_LayerNormalization(const dfg_graph *g, dfg_nod
 /* recent.pat:111  Sub(r, ReduceMean(r) { axes = p, keepdims == 1 }) */
 static inline bool recent_rule_is_d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Sub) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a1, recent_rule_op_ReduceMean) && dfg_argc_is(g, a1, 1)
         && dfg_int_is(g, a1, recent_rule_attr_keepdims, 1, 1);
@@ -996,8 +967,7 @@ static inline bool recent_rule_is_Pow_5(const dfg_graph *g, dfg_node n)
 /* recent.pat:112  ReduceMean(Pow(d, 2) | Mul(d, d)) */
 static inline bool recent_rule_is_ReduceMean_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (recent_rule_is_Pow_5(g, a0) || (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2)))
         && dfg_int_is(g, n, recent_rule_attr_keepdims, 1, 1);
@@ -1006,8 +976,7 @@ static inline bool recent_rule_is_ReduceMean_2(const dfg_graph *g, dfg_node n)
 /* recent.pat:112  Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const) */
 static inline bool recent_rule_is_s_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return (recent_rule_is_ReduceMean_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && recent_rule_is_ReduceMean_2(g, dfg_arg(g, n, 1)));
 }
@@ -1090,8 +1059,7 @@ static inline bool recent_rule_is_Reciprocal_6(const dfg_graph *g, dfg_node n)
 /* recent.pat:74  Mul(x, reciprocal_root(s, h)) */
 static inline bool recent_rule_is_Mul_20(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return recent_rule_is_Reciprocal_4(g, dfg_arg(g, n, 1)) || recent_rule_is_Div_8(g, dfg_arg(g, n, 1))
         || recent_rule_is_Pow_7(g, dfg_arg(g, n, 1)) || recent_rule_is_Sqrt_4(g, dfg_arg(g, n, 1))
         || recent_rule_is_Reciprocal_6(g, dfg_arg(g, n, 1))
@@ -1103,8 +1071,7 @@ static inline bool recent_rule_is_Mul_20(const dfg_graph *g, dfg_node n)
 /* recent.pat:114  Reshape(n, _); the operator is known */
 static inline bool recent_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return recent_rule_is_InstanceNormalization(g, a0)
         || recent_rule_is_LayerNormalization(g, dfg_first_result(g, a0)) || recent_rule_is_Div_7(g, a0)
@@ -1122,8 +1089,7 @@ static inline bool recent_rule_is_n_4(const dfg_graph *g, dfg_node n)
 /* recent.pat:136  Add(n, c); the operator is known */
 static inline bool recent_rule_is_shift_group_norm(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     return recent_rule_is_n_4(g, dfg_arg(g, n, 0)) || recent_rule_is_n_4(g, dfg_arg(g, n, 1));
 }
 
@@ -1131,21 +1097,15 @@ static void recent_rules_candidates(const struct dfg_rules *self, const dfg_grap
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case recent_rule_op_Mul:
-        *set = recent_rule_at_Mul(g, n);
-        break;
-    case recent_rule_op_Div:
-        *set = recent_rule_at_Div(g, n);
-        break;
+    case recent_rule_op_Mul: *set = recent_rule_at_Mul(g, n); break;
+    case recent_rule_op_Div: *set = recent_rule_at_Div(g, n); break;
     case recent_rule_op_Reshape:
         *set = recent_rule_is_y(g, n) ? DFG_BIT(recent_rule_make_group_norm) : 0;
         break;
     case recent_rule_op_Add:
         *set = recent_rule_is_shift_group_norm(g, n) ? DFG_BIT(recent_rule_shift_group_norm) : 0;
         break;
-    default:
-        *set = 0;
-        break;
+    default: *set = 0; break;
     }
 }
 

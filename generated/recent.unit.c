@@ -1,6 +1,6 @@
 /* What recent.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x1957333201da7c92
+#if RECENT_H != 0x14051751600ec006
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xfdb1a85ce80633b5
+#if RELAX_ATTENTION_H != 0x1c727b44e0868b2d
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -45,30 +45,23 @@ const struct dfg_names relax_attention_names = {
  */
 static bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct relax_attention_heads_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_attention_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_attention_op_relax_reshape, 2)) return false;
     dfg_node permute_dims = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
-        return false;
+    if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1)) return false;
     if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes, dfg_list(relax_attention_list_0_2_1_3, 4),
                      false))
         return false;
     dfg_node x = dfg_arg(g, permute_dims, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, permute_dims))
-        return false;
+    if (!dfg_same_body(g, n, permute_dims)) return false;
     /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4)
-        return false;
+    if (dfg_rank(g, x) != 4) return false;
     /* where r.rank == 3 */
-    if (dfg_rank(g, n) != 3)
-        return false;
+    if (dfg_rank(g, n) != 3) return false;
     /* where r.shape[1] == x.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
     /* where r.shape[2] == x.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3))) return false;
     *m = (struct relax_attention_heads_whole){.m = {.root = n, .x = x, .r = n},
             .permute_dims = permute_dims, .x = x_2};
     return true;
@@ -79,17 +72,14 @@ DFG_PROJECTIONS(relax_attention_heads)
 /* relax_attention.pat:24  pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] }; */
 static bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_attention_places_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1)) return false;
     if (!dfg_list_is(g, n, relax_attention_attr_axes, dfg_list(relax_attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relax_attention_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, reshape, relax_attention_op_relax_reshape, 2)) return false;
     dfg_node x = dfg_arg(g, reshape, 0);
     dfg_node x_2 = dfg_arg(g, reshape, 1);
-    if (!dfg_same_body(g, n, reshape))
-        return false;
+    if (!dfg_same_body(g, n, reshape)) return false;
     *m = (struct relax_attention_places_whole){.m = {.root = n, .x = x},
             .reshape = reshape, .x = x_2};
     return true;
@@ -107,23 +97,20 @@ static bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node permute_dims = DFG_NONE, x = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
             permute_dims = n;
-            if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1))
-                continue;
+            if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1)) continue;
             if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
                              dfg_list(relax_attention_list_0_2_1, 3), false))
                 continue;
             x = dfg_arg(g, permute_dims, 0);
         } else {
             permute_dims_2 = n;
-            if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1))
-                continue;
+            if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1)) continue;
             if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
                              dfg_list(relax_attention_list_0_minus_1_minus_2, 3), false))
                 continue;
             x = dfg_arg(g, permute_dims_2, 0);
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){permute_dims, permute_dims_2}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){permute_dims, permute_dims_2}, 2)) continue;
         *m = (struct relax_attention_turned_whole){.m = {.root = n, .x = x},
                 .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2};
         return true;
@@ -142,8 +129,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_turned, whole, 1)
  */
 static bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_scores_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_attention_op_relax_multiply, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_attention_op_relax_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
     dfg_node v = dfg_arg(g, n, 1 - swap);
     bool is_astype = dfg_calls_argc(g, v, relax_attention_op_relax_astype, 1);
@@ -155,24 +141,18 @@ static bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t
         s = v;
     }
     dfg_node s_2 = s;
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node p = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, p, relax_attention_op_relax_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, p, relax_attention_op_relax_matmul, 2)) return false;
     dfg_node q = dfg_arg(g, p, 0);
     /* where uses(p) == 1 */
-    if (dfg_uses(g, p) != 1)
-        return false;
+    if (dfg_uses(g, p) != 1) return false;
     /* where s.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1))) return false;
     /* where s.rank <= 3 */
-    if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3))) return false;
     for (; relax_attention_turned_find(g, dfg_arg(g, p, 1), way, &m->turned); way[0]++) {
-        if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, m->turned.m.root}, 3))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, m->turned.m.root}, 3)) continue;
         m->m = (struct relax_attention_scores_match){.root = n, .q = q, .k = m->turned.m.x, .s = s_2,
                                                      .p = p};
         m->astype = astype;
@@ -192,8 +172,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_scores, whole, 1)
  */
 static bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_weighted_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node v_2 = dfg_arg(g, n, 0);
     bool is_astype_2 = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
@@ -204,30 +183,25 @@ static bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32
     } else {
         w = v_2;
     }
-    if (!dfg_calls_with(g, w, relax_attention_op_relax_nn_softmax, 1))
-        return false;
+    if (!dfg_calls_with(g, w, relax_attention_op_relax_nn_softmax, 1)) return false;
     if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
           || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
     /* where uses(w) == 1 */
-    if (dfg_uses(g, w) != 1)
-        return false;
+    if (dfg_uses(g, w) != 1) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node astype = DFG_NONE, p = DFG_NONE;
         if (alt == 0) {
             astype = v_3;
-            if (!dfg_calls_with(g, astype, relax_attention_op_relax_astype, 1))
-                continue;
+            if (!dfg_calls_with(g, astype, relax_attention_op_relax_astype, 1)) continue;
             p = dfg_arg(g, astype, 0);
         } else {
             p = v_3;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){astype_2, w, astype}, 3))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){astype_2, w, astype}, 3)) continue;
         /* where p.rank == 3 */
-        if (dfg_rank(g, p) != 3)
-            continue;
+        if (dfg_rank(g, p) != 3) continue;
         *m = (struct relax_attention_weighted_whole){.m = {.root = n, .p = p, .v = v, .w = w},
                 .astype = astype, .astype_2 = astype_2};
         return true;
@@ -240,14 +214,11 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_weighted, whole, 1)
 /* relax_attention.pat:60  pattern product(q, k, v, s) = weighted(scores(q, k, s), v); */
 static bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_product_whole *m)
 {
-    if (dfg_op(g, n) != relax_attention_op_relax_matmul)
-        return false;
+    if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_weighted_find(g, n, way, &m->weighted); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->weighted.m.p) != relax_attention_op_relax_multiply)
-            continue;
+        if (dfg_op(g, m->weighted.m.p) != relax_attention_op_relax_multiply) continue;
         for (; relax_attention_scores_find(g, m->weighted.m.p, way + 1, &m->scores); way[1]++) {
-            if (!dfg_same_body(g, n, m->weighted.m.p))
-                continue;
+            if (!dfg_same_body(g, n, m->weighted.m.p)) continue;
             m->m = (struct relax_attention_product_match){.root = n, .q = m->scores.m.q, .k = m->scores.m.k,
                                                           .v = m->weighted.m.v, .s = m->scores.m.s};
             return true;
@@ -262,19 +233,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_product, whole, 2)
 static bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_product_bias_whole *m)
 {
-    if (dfg_op(g, n) != relax_attention_op_relax_matmul)
-        return false;
+    if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_weighted_find(g, n, way, &m->weighted); way[0]++, way[1] = 0) {
         dfg_node add = m->weighted.m.p;
-        if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2))
-            continue;
+        if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2)) continue;
         for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
             dfg_node bias = dfg_arg(g, add, 1 - swap);
-            if (dfg_op(g, dfg_arg(g, add, swap)) != relax_attention_op_relax_multiply)
-                continue;
+            if (dfg_op(g, dfg_arg(g, add, swap)) != relax_attention_op_relax_multiply) continue;
             for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &m->scores); way[2]++) {
-                if (!dfg_in_body(g, n, (const dfg_node[]){add, m->scores.m.root}, 2))
-                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){add, m->scores.m.root}, 2)) continue;
                 m->m = (struct relax_attention_product_bias_match){.root = n, .q = m->scores.m.q,
                                                                    .k = m->scores.m.k, .v = m->weighted.m.v,
                                                                    .s = m->scores.m.s, .bias = bias};
@@ -334,35 +301,24 @@ static DFG_APART bool relax_attention_is_back(const dfg_graph *g, dfg_node r, df
 static bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_whole *m)
 {
-    if (dfg_op(g, n) != relax_attention_op_relax_permute_dims)
-        return false;
-    if (!relax_attention_places_find(g, n, &m->places))
-        return false;
-    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul)
-        return false;
+    if (dfg_op(g, n) != relax_attention_op_relax_permute_dims) return false;
+    if (!relax_attention_places_find(g, n, &m->places)) return false;
+    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_product_find(g, m->places.m.x, way, &m->product); way[1]++) {
-        if (dfg_op(g, m->product.m.q) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product.m.q, &m->heads))
-            continue;
-        if (dfg_op(g, m->product.m.k) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2))
-            continue;
-        if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3))
-            continue;
+        if (dfg_op(g, m->product.m.q) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product.m.q, &m->heads)) continue;
+        if (dfg_op(g, m->product.m.k) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2)) continue;
+        if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3)) continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){m->places.m.x, m->product.m.q, m->product.m.k, m->product.m.v},
                          4))
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n))
-            continue;
+        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
         /* where is_back(r, q, v) */
-        if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x))
-            continue;
+        if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x)) continue;
         m->m = (struct relax_attention_attention_bsnh_match){.root = n, .q = m->heads.m.x,
                                                              .k = m->heads_2.m.x, .v = m->heads_3.m.x,
                                                              .s = m->product.m.s, .r = n};
@@ -400,39 +356,27 @@ static DFG_APART bool relax_attention_bias_of(const dfg_graph *g, dfg_node bias,
 static bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bias_whole *m)
 {
-    if (dfg_op(g, n) != relax_attention_op_relax_permute_dims)
-        return false;
-    if (!relax_attention_places_find(g, n, &m->places))
-        return false;
-    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul)
-        return false;
+    if (dfg_op(g, n) != relax_attention_op_relax_permute_dims) return false;
+    if (!relax_attention_places_find(g, n, &m->places)) return false;
+    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_product_bias_find(g, m->places.m.x, way, &m->product_bias); way[2]++) {
-        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads))
-            continue;
-        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2))
-            continue;
-        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3))
-            continue;
+        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads)) continue;
+        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2)) continue;
+        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3)) continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){m->places.m.x, m->product_bias.m.q, m->product_bias.m.k,
                                             m->product_bias.m.v},
                          4))
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n))
-            continue;
+        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
         /* where is_back(r, q, v) */
-        if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x))
-            continue;
+        if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x)) continue;
         /* where bias_of(bias, q, k, 1) */
-        if (!relax_attention_bias_of(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x))
-            continue;
+        if (!relax_attention_bias_of(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x)) continue;
         m->m = (struct relax_attention_attention_bsnh_bias_match){
                 .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x,
                 .s = m->product_bias.m.s, .bias = m->product_bias.m.bias, .r = n};
@@ -470,36 +414,25 @@ static DFG_APART bool relax_attention_bias_of_heads(const dfg_graph *g, dfg_node
 static bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bias_of_heads_whole *m)
 {
-    if (dfg_op(g, n) != relax_attention_op_relax_permute_dims)
-        return false;
-    if (!relax_attention_places_find(g, n, &m->places))
-        return false;
-    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul)
-        return false;
+    if (dfg_op(g, n) != relax_attention_op_relax_permute_dims) return false;
+    if (!relax_attention_places_find(g, n, &m->places)) return false;
+    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_product_bias_find(g, m->places.m.x, way, &m->product_bias); way[2]++) {
-        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads))
-            continue;
-        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2))
-            continue;
-        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3))
-            continue;
+        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads)) continue;
+        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2)) continue;
+        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3)) continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){m->places.m.x, m->product_bias.m.q, m->product_bias.m.k,
                                             m->product_bias.m.v},
                          4))
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n))
-            continue;
+        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
         /* where is_back(r, q, v) */
-        if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x))
-            continue;
+        if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x)) continue;
         /* where bias_of_heads(bias, q, k) */
         if (!relax_attention_bias_of_heads(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x))
             continue;
@@ -532,34 +465,22 @@ static DFG_APART bool relax_attention_holds(const dfg_graph *g, dfg_node a)
 static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_multi_query_whole *m)
 {
-    if (dfg_op(g, n) != relax_attention_op_relax_permute_dims)
-        return false;
-    if (!relax_attention_places_find(g, n, &m->places))
-        return false;
-    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul)
-        return false;
+    if (dfg_op(g, n) != relax_attention_op_relax_permute_dims) return false;
+    if (!relax_attention_places_find(g, n, &m->places)) return false;
+    if (dfg_op(g, m->places.m.x) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_product_find(g, m->places.m.x, way, &m->product); way[1]++) {
-        if (dfg_op(g, m->product.m.q) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product.m.q, &m->heads))
-            continue;
-        if (dfg_op(g, m->product.m.k) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2))
-            continue;
+        if (dfg_op(g, m->product.m.q) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product.m.q, &m->heads)) continue;
+        if (dfg_op(g, m->product.m.k) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2)) continue;
         dfg_node a = m->heads_2.m.x;
-        if (!dfg_calls_with(g, a, relax_attention_op_relax_repeat, 1))
-            continue;
-        if (!relax_attention_holds(g, a))
-            continue;
+        if (!dfg_calls_with(g, a, relax_attention_op_relax_repeat, 1)) continue;
+        if (!relax_attention_holds(g, a)) continue;
         dfg_node k = dfg_arg(g, a, 0);
-        if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3))
-            continue;
+        if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3)) continue;
         dfg_node b = m->heads_3.m.x;
-        if (!dfg_calls_with(g, b, relax_attention_op_relax_repeat, 1))
-            continue;
+        if (!dfg_calls_with(g, b, relax_attention_op_relax_repeat, 1)) continue;
         if (!(dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
               || dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2))))
             continue;
@@ -570,18 +491,15 @@ static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_n
                          6))
             continue;
         /* where of_heads(q, a, b, r) */
-        if (!relax_attention_of_heads(g, m->heads.m.x, a, b, n))
-            continue;
+        if (!relax_attention_of_heads(g, m->heads.m.x, a, b, n)) continue;
         /* where is_back(r, q, b) */
-        if (!relax_attention_is_back(g, n, m->heads.m.x, b))
-            continue;
+        if (!relax_attention_is_back(g, n, m->heads.m.x, b)) continue;
         /* where a.repeats == b.repeats */
         if (!dfg_eq(dfg_attr(g, a, relax_attention_attr_repeats),
                     dfg_attr(g, b, relax_attention_attr_repeats)))
             continue;
         /* where a.repeats > 0 */
-        if (!dfg_gt(dfg_attr(g, a, relax_attention_attr_repeats), dfg_int(0)))
-            continue;
+        if (!dfg_gt(dfg_attr(g, a, relax_attention_attr_repeats), dfg_int(0))) continue;
         m->m = (struct relax_attention_attention_multi_query_match){
                 .root = n, .q = m->heads.m.x, .k = k, .v = v, .s = m->product.m.s, .a = a, .b = b, .r = n};
         return true;
@@ -604,26 +522,18 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_multi_query, whole, 2)
 static bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bsh_whole *m)
 {
-    if (dfg_op(g, n) != relax_attention_op_relax_matmul)
-        return false;
+    if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_product_find(g, n, way, &m->product); way[1]++) {
-        if (dfg_op(g, m->product.m.q) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product.m.q, &m->heads))
-            continue;
-        if (dfg_op(g, m->product.m.k) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2))
-            continue;
-        if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3))
-            continue;
+        if (dfg_op(g, m->product.m.q) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product.m.q, &m->heads)) continue;
+        if (dfg_op(g, m->product.m.k) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2)) continue;
+        if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){m->product.m.q, m->product.m.k, m->product.m.v}, 3))
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n))
-            continue;
+        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
         m->m = (struct relax_attention_attention_bsnh_bsh_match){
                 .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x, .s = m->product.m.s,
                 .r = n};
@@ -649,31 +559,22 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh, whole, 2)
 static bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bsh_bias_whole *m)
 {
-    if (dfg_op(g, n) != relax_attention_op_relax_matmul)
-        return false;
+    if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_product_bias_find(g, n, way, &m->product_bias); way[2]++) {
-        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads))
-            continue;
-        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2))
-            continue;
-        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3))
-            continue;
+        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads)) continue;
+        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2)) continue;
+        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3)) continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){m->product_bias.m.q, m->product_bias.m.k, m->product_bias.m.v},
                          3))
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n))
-            continue;
+        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
         /* where bias_of(bias, q, k, 1) */
-        if (!relax_attention_bias_of(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x))
-            continue;
+        if (!relax_attention_bias_of(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x)) continue;
         m->m = (struct relax_attention_attention_bsnh_bsh_bias_match){
                 .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x,
                 .s = m->product_bias.m.s, .bias = m->product_bias.m.bias, .r = n};
@@ -699,28 +600,20 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias, whole, 3)
 static bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole *m)
 {
-    if (dfg_op(g, n) != relax_attention_op_relax_matmul)
-        return false;
+    if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_product_bias_find(g, n, way, &m->product_bias); way[2]++) {
-        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads))
-            continue;
-        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2))
-            continue;
-        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape)
-            continue;
-        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3))
-            continue;
+        if (dfg_op(g, m->product_bias.m.q) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product_bias.m.q, &m->heads)) continue;
+        if (dfg_op(g, m->product_bias.m.k) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2)) continue;
+        if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape) continue;
+        if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3)) continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){m->product_bias.m.q, m->product_bias.m.k, m->product_bias.m.v},
                          3))
             continue;
         /* where of_heads(q, k, v, r) */
-        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n))
-            continue;
+        if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
         /* where bias_of_heads(bias, q, k) */
         if (!relax_attention_bias_of_heads(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x))
             continue;
@@ -759,8 +652,7 @@ static DFG_APART bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q
 static bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsh_whole *m)
 {
-    if (dfg_op(g, n) != relax_attention_op_relax_matmul)
-        return false;
+    if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_product_find(g, n, way, &m->product); way[1]++) {
         /* where of_one_head(q, k, v, r) */
         if (!relax_attention_of_one_head(g, m->product.m.q, m->product.m.k, m->product.m.v, n))
@@ -790,8 +682,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsh, whole, 2)
 static bool relax_attention_attention_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsh_bias_whole *m)
 {
-    if (dfg_op(g, n) != relax_attention_op_relax_matmul)
-        return false;
+    if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_product_bias_find(g, n, way, &m->product_bias); way[2]++) {
         /* where of_one_head(q, k, v, r) */
         if (!relax_attention_of_one_head(g, m->product_bias.m.q, m->product_bias.m.k, m->product_bias.m.v,

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0xfdb1a85ce80633b5 /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0x1c727b44e0868b2d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

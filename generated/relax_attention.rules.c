@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xfdb1a85ce80633b5
+#if RELAX_ATTENTION_H != 0x1c727b44e0868b2d
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -395,8 +395,7 @@ enum {
 /* relax_attention.pat:19  relax.reshape(relax.permute_dims(x) { axes == [0, 2, 1, 3] }, _) */
 static inline bool relax_attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_reshape) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_reshape) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, relax_attention_rule_op_relax_permute_dims) && dfg_has_args(g, a0, 1)
         && dfg_list_is(g, a0, relax_attention_rule_attr_axes,
@@ -440,8 +439,7 @@ static inline bool relax_attention_rule_is_relax_astype_3(const dfg_graph *g, df
 /* relax_attention.pat:53  relax.multiply(p, relax.astype?(s & const)) */
 static inline bool relax_attention_rule_is_scores(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return (relax_attention_rule_is_p(g, dfg_arg(g, n, 0))
             && (relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 1))
                 || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)))
@@ -453,8 +451,7 @@ static inline bool relax_attention_rule_is_scores(const dfg_graph *g, dfg_node n
 /* relax_attention.pat:61  relax.add(scores(q, k, s), bias) */
 static inline bool relax_attention_rule_is_relax_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_add) || !dfg_has_args(g, n, 2)) return false;
     return relax_attention_rule_is_scores(g, dfg_arg(g, n, 0))
         || relax_attention_rule_is_scores(g, dfg_arg(g, n, 1));
 }
@@ -572,8 +569,7 @@ static inline bool relax_attention_rule_is_p_2(const dfg_graph *g, dfg_node n)
 /* relax_attention.pat:53  relax.multiply(p, relax.astype?(s & const)) */
 static inline bool relax_attention_rule_is_scores_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return (relax_attention_rule_is_p_2(g, dfg_arg(g, n, 0))
             && (relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 1))
                 || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)))
@@ -649,8 +645,7 @@ static uint64_t relax_attention_rule_at_relax_permute_dims(const dfg_graph *g, d
 /* relax_attention.pat:51  relax.matmul(q, turned(k)) */
 static inline bool relax_attention_rule_is_p_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_matmul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_matmul) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a1, relax_attention_rule_op_relax_permute_dims) && dfg_has_args(g, a1, 1)
             && dfg_list_is(g, a1, relax_attention_rule_attr_axes,
@@ -663,8 +658,7 @@ static inline bool relax_attention_rule_is_p_3(const dfg_graph *g, dfg_node n)
 /* relax_attention.pat:53  relax.multiply(p, relax.astype?(s & const)) */
 static inline bool relax_attention_rule_is_scores_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return (relax_attention_rule_is_p_3(g, dfg_arg(g, n, 0))
             && (relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 1))
                 || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)))
@@ -700,8 +694,7 @@ static inline bool relax_attention_rule_is_relax_astype_8(const dfg_graph *g, df
 /* relax_attention.pat:61  relax.add(scores(q, k, s), bias) */
 static inline bool relax_attention_rule_is_relax_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_add) || !dfg_has_args(g, n, 2)) return false;
     return relax_attention_rule_is_scores_3(g, dfg_arg(g, n, 0))
         || relax_attention_rule_is_scores_3(g, dfg_arg(g, n, 1));
 }
@@ -757,12 +750,8 @@ static void relax_attention_rules_candidates(const struct dfg_rules *self, const
     case relax_attention_rule_op_relax_permute_dims:
         *set = relax_attention_rule_at_relax_permute_dims(g, n);
         break;
-    case relax_attention_rule_op_relax_matmul:
-        *set = relax_attention_rule_at_relax_matmul(g, n);
-        break;
-    default:
-        *set = 0;
-        break;
+    case relax_attention_rule_op_relax_matmul: *set = relax_attention_rule_at_relax_matmul(g, n); break;
+    default: *set = 0; break;
     }
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x84857cf3bf9d19c8
+#if RELAX_CLML_H != 0x0623a7c89eeaee66
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -74,8 +74,7 @@ static DFG_APART bool relax_clml_floats(const dfg_graph *g, dfg_node x, dfg_node
  */
 bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
     if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
@@ -83,8 +82,7 @@ bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_c
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
+    if (!relax_clml_floats(g, x, w)) return false;
     *m = (struct relax_clml_conv2d_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -100,15 +98,12 @@ static bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct re
     if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d || !relax_clml_conv2d_match(g, n, &conv2d))
         return false;
     dfg_node pad = conv2d.x;
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1)) return false;
     if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0)) return false;
     dfg_node x = dfg_arg(g, pad, 0);
-    if (!dfg_same_body(g, n, pad))
-        return false;
+    if (!dfg_same_body(g, n, pad)) return false;
     *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = conv2d.w},
             .pad = pad};
     return true;
@@ -122,8 +117,7 @@ DFG_PROJECTIONS(relax_clml_pad_conv2d)
  */
 bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
     if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_IOHW))
@@ -131,8 +125,7 @@ bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct re
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
+    if (!relax_clml_floats(g, x, w)) return false;
     *m = (struct relax_clml_conv2d_transpose_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -148,19 +141,15 @@ DFG_EACH_OF_MATCH(relax_clml_conv2d_transpose)
  */
 static bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_clml_biased_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_is(g, b, DFG_CONST))
-            continue;
+        if (!dfg_is(g, b, DFG_CONST)) continue;
         /* where b.elements == c.shape[1] */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, 1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, 1))) continue;
         /* where b.shape[-3] == b.elements */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) continue;
         *m = (struct relax_clml_biased_match){.root = n, .c = c, .b = b};
         return true;
     }
@@ -172,21 +161,16 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_biased, match, 1)
 /* relax_clml.pat:35  pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const); */
 static bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_batch_norm, 5)) return false;
     dfg_node c = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     *m = (struct relax_clml_norm_whole){.m = {.root = n, .c = c}, .constant = constant,
             .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
@@ -197,8 +181,7 @@ DFG_PROJECTIONS(relax_clml_norm)
 /* relax_clml.pat:36  pattern first(t) = t.0; */
 bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_first_match *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node t = dfg_arg(g, n, 0);
     *m = (struct relax_clml_first_match){.root = n, .t = t};
     return true;
@@ -209,15 +192,12 @@ DFG_EACH_OF_MATCH(relax_clml_first)
 /* relax_clml.pat:37  pattern relu6(c) = relax.clip(c, scalar(0), scalar(6)); */
 static bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_clip, 3))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_clip, 3)) return false;
     dfg_node c = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
-    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
     *m = (struct relax_clml_relu6_whole){.m = {.root = n, .c = c}, .constant = constant,
             .constant_2 = constant_2};
     return true;
@@ -231,23 +211,17 @@ DFG_PROJECTIONS(relax_clml_relu6)
  */
 bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mean_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_mean, 1))
-        return false;
-    if (!dfg_list_is(g, n, relax_clml_attr_axis, dfg_list(relax_clml_list_2_3, 2), false))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_mean, 1)) return false;
+    if (!dfg_list_is(g, n, relax_clml_attr_axis, dfg_list(relax_clml_list_2_3, 2), false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4)
-        return false;
+    if (dfg_rank(g, x) != 4) return false;
     /* where x.shape[1] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))) return false;
     /* where x.shape[2] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 2), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 2), dfg_int(0))) return false;
     /* where x.shape[3] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 3), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 3), dfg_int(0))) return false;
     *m = (struct relax_clml_mean_match){.root = n, .x = x};
     return true;
 }
@@ -264,30 +238,22 @@ DFG_EACH_OF_MATCH(relax_clml_mean)
  */
 static bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_reshape, 2)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node n_2 = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, n_2, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
+    if (!dfg_calls_with(g, n_2, relax_clml_op_relax_nn_batch_norm, 5)) return false;
     dfg_node x = dfg_arg(g, n_2, 0);
     dfg_node gamma = dfg_arg(g, n_2, 1);
-    if (!dfg_is(g, gamma, DFG_CONST) || dfg_dtype(g, gamma) != DFG_F32)
-        return false;
+    if (!dfg_is(g, gamma, DFG_CONST) || dfg_dtype(g, gamma) != DFG_F32) return false;
     dfg_node beta = dfg_arg(g, n_2, 2);
-    if (!dfg_is(g, beta, DFG_CONST) || dfg_dtype(g, beta) != DFG_F32)
-        return false;
+    if (!dfg_is(g, beta, DFG_CONST) || dfg_dtype(g, beta) != DFG_F32) return false;
     dfg_node average = dfg_arg(g, n_2, 3);
-    if (!dfg_is(g, average, DFG_CONST) || dfg_dtype(g, average) != DFG_F32)
-        return false;
+    if (!dfg_is(g, average, DFG_CONST) || dfg_dtype(g, average) != DFG_F32) return false;
     dfg_node variance = dfg_arg(g, n_2, 4);
-    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, variance) != DFG_F32)
-        return false;
+    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, variance) != DFG_F32) return false;
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, n_2}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, n_2}, 2)) return false;
     /* where same_shape(gamma, beta, average, variance) */
     if (dfg_same_shape(g, gamma, beta) != DFG_TRUE || dfg_same_shape(g, gamma, average) != DFG_TRUE
         || dfg_same_shape(g, gamma, variance) != DFG_TRUE)
@@ -311,42 +277,30 @@ DFG_PROJECTIONS(relax_clml_reshaped_norm)
  */
 static bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_matmul, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_dtype(g, x) != DFG_F16)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F16) return false;
     dfg_node decoded = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, decoded, relax_clml_op_relax_call_tir, 2))
-        return false;
+    if (!dfg_calls_with(g, decoded, relax_clml_op_relax_call_tir, 2)) return false;
     dfg_node global = dfg_arg(g, decoded, 0);
-    if (!dfg_global_fits(g, global, "*dequantize*"))
-        return false;
+    if (!dfg_global_fits(g, global, "*dequantize*")) return false;
     dfg_node tuple = dfg_arg(g, decoded, 1);
-    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-        return false;
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2)) return false;
     dfg_node w = dfg_arg(g, tuple, 0);
     dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){decoded, tuple}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){decoded, tuple}, 2)) return false;
     /* where r.rank == 3 */
-    if (dfg_rank(g, n) != 3)
-        return false;
+    if (dfg_rank(g, n) != 3) return false;
     /* where r.shape[0] == 1 */
-    if (dfg_extent(g, n, 0) != 1)
-        return false;
+    if (dfg_extent(g, n, 0) != 1) return false;
     /* where r.dtype == f16 */
-    if (dfg_dtype(g, n) != DFG_F16)
-        return false;
+    if (dfg_dtype(g, n) != DFG_F16) return false;
     /* where decoded.rank == 2 */
-    if (dfg_rank(g, decoded) != 2)
-        return false;
+    if (dfg_rank(g, decoded) != 2) return false;
     /* where w.shape[-1] == r.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1))) return false;
     /* where decoded.shape[-2] == x.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1))) return false;
     *m = (struct relax_clml_dequant_matmul_whole){.m = {.root = n, .x = x, .w = w,
             .scales = scales, .decoded = decoded, .r = n}, .global = global,
             .tuple = tuple};
@@ -364,32 +318,23 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(cons
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
-            continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
             continue;
         m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match){
@@ -416,31 +361,22 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
             continue;
         m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match){
@@ -467,32 +403,23 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_grap
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
             continue;
         m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match){
@@ -519,32 +446,25 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose)
-        return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_transpose_2))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_transpose))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d_transpose_2.root}, 3))
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d_transpose.root}, 3))
         return false;
     m->m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose_2.x, .w = m->conv2d_transpose_2.w};
+            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
     m->get = get;
     m->batch_norm = batch_norm;
     m->constant = constant;
@@ -565,30 +485,21 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &m->pad_conv2d))
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &m->pad_conv2d)) return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->pad_conv2d.m.root}, 3))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->pad_conv2d.m.root}, 3)) return false;
     m->m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match){
             .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
     m->get = get;
@@ -611,32 +522,23 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_2))
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d)) return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d_2.root}, 3))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d.root}, 3)) return false;
     m->m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match){
-            .root = n, .x = m->conv2d_2.x, .w = m->conv2d_2.w};
+            .root = n, .x = m->conv2d.x, .w = m->conv2d.w};
     m->get = get;
     m->batch_norm = batch_norm;
     m->constant = constant;
@@ -657,30 +559,24 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const d
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node add = dfg_arg(g, get, 0);
     /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose)
-        return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &m->conv2d_transpose_2))
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &m->conv2d_transpose))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d_transpose_2.root}, 3))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d_transpose.root}, 3)) return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_transpose_2.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_transpose.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
     m->m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose_2.x, .w = m->conv2d_transpose_2.w};
+            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
     m->get = get;
     m->add = add;
     m->b = b;
@@ -698,28 +594,20 @@ static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node add = dfg_arg(g, get, 0);
     /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &m->pad_conv2d))
-        return false;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &m->pad_conv2d)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->pad_conv2d.m.root}, 3))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->pad_conv2d.m.root}, 3)) return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->pad_conv2d.m.root, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->pad_conv2d.m.root, 1))) return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
     m->m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match){
             .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
     m->get = get;
@@ -739,28 +627,22 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node add = dfg_arg(g, get, 0);
     /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &m->conv2d_2))
-        return false;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &m->conv2d)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d_2.root}, 3))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_2.root, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d.root, 1))) return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
     m->m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match){
-            .root = n, .x = m->conv2d_2.x, .w = m->conv2d_2.w};
+            .root = n, .x = m->conv2d.x, .w = m->conv2d.w};
     m->get = get;
     m->add = add;
     m->b = b;
@@ -778,12 +660,10 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_gr
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, get, 0);
     /* conv2d_transpose is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
                     relax_clml_str_NCHW))
         return false;
@@ -792,11 +672,9 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_gr
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d_transpose}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d_transpose}, 2)) return false;
     /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
+    if (!relax_clml_floats(g, x, w)) return false;
     m->m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match){.root = n, .x = x, .w = w};
     m->get = get;
     m->conv2d_transpose = conv2d_transpose;
@@ -814,30 +692,24 @@ static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
     /* pad_conv2d is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1)) return false;
     if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0)) return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d, pad}, 3))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d, pad}, 3)) return false;
     /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
+    if (!relax_clml_floats(g, pad, w)) return false;
     m->m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
     m->get = get;
     m->conv2d = conv2d;
@@ -856,23 +728,19 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, df
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
     /* conv2d is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d}, 2)) return false;
     /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
+    if (!relax_clml_floats(g, x, w)) return false;
     m->m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_match){.root = n, .x = x, .w = w};
     m->get = get;
     m->conv2d = conv2d;
@@ -889,19 +757,15 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
-        return false;
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
     if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)
         || dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
         return false;
     for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
-            continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c, m->biased.c}, 3))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c, m->biased.c}, 3)) continue;
         m->m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match){
                 .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
         return true;
@@ -919,18 +783,14 @@ static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph 
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
-        return false;
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
     if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)
         || dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
         return false;
     for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c, m->biased.c}, 3))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c, m->biased.c}, 3)) continue;
         m->m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match){
                 .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
         return true;
@@ -948,19 +808,15 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, 
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
-        return false;
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
     if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)
         || dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
         return false;
     for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c, m->biased.c}, 3))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c, m->biased.c}, 3)) continue;
         m->m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match){
                 .root = n, .x = conv2d.x, .w = conv2d.w};
         return true;
@@ -978,17 +834,12 @@ static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
-        return false;
-    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm))
-        return false;
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)) return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
-        return false;
-    if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c}, 2))
-        return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c}, 2)) return false;
     m->m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match){
             .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
     return true;
@@ -1004,16 +855,11 @@ static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, d
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
-        return false;
-    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm))
-        return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_pad_conv2d_find(g, m->norm.m.c, &m->pad_conv2d))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c}, 2))
-        return false;
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)) return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, m->norm.m.c, &m->pad_conv2d)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c}, 2)) return false;
     m->m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match){
             .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
     return true;
@@ -1029,17 +875,12 @@ static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm)
-        return false;
-    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm))
-        return false;
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)) return false;
     struct relax_clml_conv2d_match conv2d;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_conv2d_match(g, m->norm.m.c, &conv2d))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c}, 2))
-        return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_conv2d_match(g, m->norm.m.c, &conv2d)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c}, 2)) return false;
     m->m = (struct relax_clml_openclml_clip_bn_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
     return true;
 }
@@ -1054,16 +895,12 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_gra
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add)
-        return false;
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, m->relu6.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
-            continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->biased.c}, 2))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->biased.c}, 2)) continue;
         m->m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match){
                 .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
         return true;
@@ -1081,15 +918,11 @@ static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g,
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add)
-        return false;
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, m->relu6.m.c, way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->biased.c}, 2))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->biased.c}, 2)) continue;
         m->m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match){
                 .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
         return true;
@@ -1107,16 +940,12 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add)
-        return false;
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, m->relu6.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->biased.c}, 2))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->biased.c}, 2)) continue;
         m->m = (struct relax_clml_openclml_clip_bias_nn_conv2d_match){
                 .root = n, .x = conv2d.x, .w = conv2d.w};
         return true;
@@ -1135,12 +964,9 @@ static bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
-        return false;
-    if (!relax_clml_conv2d_transpose_match(g, m->relu6.m.c, &conv2d_transpose))
-        return false;
-    if (!dfg_same_body(g, n, m->relu6.m.c))
-        return false;
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, m->relu6.m.c, &conv2d_transpose)) return false;
+    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
     m->m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_match){
             .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
     return true;
@@ -1156,8 +982,7 @@ static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d)
-        return false;
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d) return false;
     if (!relax_clml_pad_conv2d_find(g, m->relu6.m.c, &m->pad_conv2d) || !dfg_same_body(g, n, m->relu6.m.c))
         return false;
     m->m = (struct relax_clml_openclml_clip_pad_nn_conv2d_match){
@@ -1176,8 +1001,7 @@ static bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     struct relax_clml_conv2d_match conv2d;
-    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d)
-        return false;
+    if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d) return false;
     if (!relax_clml_conv2d_match(g, m->relu6.m.c, &conv2d) || !dfg_same_body(g, n, m->relu6.m.c))
         return false;
     m->m = (struct relax_clml_openclml_clip_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
@@ -1192,35 +1016,25 @@ DFG_PROJECTIONS(relax_clml_openclml_clip_nn_conv2d)
 static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
-            continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
             continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match){
@@ -1244,34 +1058,24 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpo
 static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
             continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match){
@@ -1295,35 +1099,25 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, wh
 static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
             continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match){
@@ -1347,35 +1141,27 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole,
 static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose)
-        return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_transpose_2))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_transpose))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d_transpose_2.root}, 3))
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d_transpose.root}, 3))
         return false;
     m->m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose_2.x, .w = m->conv2d_transpose_2.w};
+            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
     m->get = get;
     m->batch_norm = batch_norm;
     m->constant = constant;
@@ -1393,33 +1179,23 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose)
 static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &m->pad_conv2d))
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &m->pad_conv2d)) return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->pad_conv2d.m.root}, 3))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->pad_conv2d.m.root}, 3)) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match){
             .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
     m->get = get;
@@ -1439,35 +1215,25 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d)
 static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, get, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_2))
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d)) return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d_2.root}, 3))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d.root}, 3)) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match){
-            .root = n, .x = m->conv2d_2.x, .w = m->conv2d_2.w};
+            .root = n, .x = m->conv2d.x, .w = m->conv2d.w};
     m->get = get;
     m->batch_norm = batch_norm;
     m->constant = constant;
@@ -1485,33 +1251,26 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bn_nn_conv2d)
 static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node add = dfg_arg(g, get, 0);
     /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose)
-        return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &m->conv2d_transpose_2))
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &m->conv2d_transpose))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d_transpose_2.root}, 3))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d_transpose.root}, 3)) return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_transpose_2.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_transpose.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose_2.x, .w = m->conv2d_transpose_2.w};
+            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
     m->get = get;
     m->add = add;
     m->b = b;
@@ -1526,31 +1285,22 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose)
 static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node add = dfg_arg(g, get, 0);
     /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &m->pad_conv2d))
-        return false;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &m->pad_conv2d)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->pad_conv2d.m.root}, 3))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->pad_conv2d.m.root}, 3)) return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->pad_conv2d.m.root, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->pad_conv2d.m.root, 1))) return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match){
             .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
     m->get = get;
@@ -1567,31 +1317,24 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d)
 static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node add = dfg_arg(g, get, 0);
     /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &m->conv2d_2))
-        return false;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &m->conv2d)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d_2.root}, 3))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d.root}, 3))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_2.root, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d.root, 1))) return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match){
-            .root = n, .x = m->conv2d_2.x, .w = m->conv2d_2.w};
+            .root = n, .x = m->conv2d.x, .w = m->conv2d.w};
     m->get = get;
     m->add = add;
     m->b = b;
@@ -1606,15 +1349,12 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bias_nn_conv2d)
 static bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, get, 0);
     /* conv2d_transpose is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
                     relax_clml_str_NCHW))
         return false;
@@ -1623,11 +1363,9 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_gr
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d_transpose}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d_transpose}, 2)) return false;
     /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
+    if (!relax_clml_floats(g, x, w)) return false;
     *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d_transpose = conv2d_transpose};
     return true;
@@ -1641,33 +1379,26 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_nn_conv2d_transpose)
 static bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
     /* pad_conv2d is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1)) return false;
     if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0)) return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d, pad}, 3))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d, pad}, 3)) return false;
     /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
+    if (!relax_clml_floats(g, pad, w)) return false;
     *m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = get, .conv2d = conv2d, .pad = pad};
     return true;
@@ -1681,26 +1412,21 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_pad_nn_conv2d)
 static bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node conv2d = dfg_arg(g, get, 0);
     /* conv2d is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d}, 2)) return false;
     /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
+    if (!relax_clml_floats(g, x, w)) return false;
     *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .get = get, .conv2d = conv2d};
     return true;
@@ -1714,20 +1440,14 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_nn_conv2d)
 static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
-        return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm))
-        return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm)) return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
-            continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c, m->biased.c}, 3))
             continue;
         m->m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match){
@@ -1745,19 +1465,13 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, wh
 static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
-        return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm))
-        return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm)) return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c, m->biased.c}, 3))
             continue;
         m->m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match){
@@ -1775,20 +1489,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole, 1
 static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
-        return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm))
-        return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm)) return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c, m->biased.c}, 3))
             continue;
         m->m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match){
@@ -1806,19 +1514,13 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole, 1)
 static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
-        return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm)) return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
-        return false;
-    if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c}, 2))
-        return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c}, 2)) return false;
     m->m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match){
             .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
     return true;
@@ -1832,18 +1534,12 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_bn_nn_conv2d_transpose)
 static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
-        return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm))
-        return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_pad_conv2d_find(g, m->norm.m.c, &m->pad_conv2d))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c}, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm)) return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, m->norm.m.c, &m->pad_conv2d)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c}, 2)) return false;
     m->m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match){
             .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
     return true;
@@ -1857,19 +1553,13 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_bn_pad_nn_conv2d)
 static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bn_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
-        return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm)) return false;
     struct relax_clml_conv2d_match conv2d;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_conv2d_match(g, m->norm.m.c, &conv2d))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c}, 2))
-        return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_conv2d_match(g, m->norm.m.c, &conv2d)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c}, 2)) return false;
     m->m = (struct relax_clml_openclml_relu_bn_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
     return true;
 }
@@ -1882,18 +1572,13 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_bn_nn_conv2d)
 static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
-            continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, m->biased.c}, 2))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, m->biased.c}, 2)) continue;
         m->m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match){
                 .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
         return true;
@@ -1909,17 +1594,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole
 static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, m->biased.c}, 2))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, m->biased.c}, 2)) continue;
         m->m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match){
                 .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
         return true;
@@ -1935,18 +1615,13 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole, 1)
 static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relu_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, m->biased.c}, 2))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, m->biased.c}, 2)) continue;
         m->m = (struct relax_clml_openclml_relu_bias_nn_conv2d_match){
                 .root = n, .x = conv2d.x, .w = conv2d.w};
         return true;
@@ -1962,16 +1637,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d, whole, 1)
 static bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d_transpose)
-        return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, n, 0), &m->conv2d_transpose_2))
-        return false;
-    if (!dfg_same_body(g, n, m->conv2d_transpose_2.root))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, n, 0), &m->conv2d_transpose)) return false;
+    if (!dfg_same_body(g, n, m->conv2d_transpose.root)) return false;
     m->m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose_2.x, .w = m->conv2d_transpose_2.w};
+            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
     return true;
 }
 
@@ -1983,14 +1654,10 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_nn_conv2d_transpose)
 static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, n, 0), &m->pad_conv2d))
-        return false;
-    if (!dfg_same_body(g, n, m->pad_conv2d.m.root))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, n, 0), &m->pad_conv2d)) return false;
+    if (!dfg_same_body(g, n, m->pad_conv2d.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_pad_nn_conv2d_match){
             .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
     return true;
@@ -2004,15 +1671,11 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_pad_nn_conv2d)
 static bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1))
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &m->conv2d) || !dfg_same_body(g, n, m->conv2d.root))
         return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &m->conv2d_2)
-        || !dfg_same_body(g, n, m->conv2d_2.root))
-        return false;
-    m->m = (struct relax_clml_openclml_relu_nn_conv2d_match){
-            .root = n, .x = m->conv2d_2.x, .w = m->conv2d_2.w};
+    m->m = (struct relax_clml_openclml_relu_nn_conv2d_match){.root = n, .x = m->conv2d.x, .w = m->conv2d.w};
     return true;
 }
 
@@ -2024,32 +1687,23 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_nn_conv2d)
 static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
-            continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->biased.root, m->biased.c}, 3))
             continue;
         m->m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match){
@@ -2072,31 +1726,22 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, w
 static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->biased.root, m->biased.c}, 3))
             continue;
         m->m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match){
@@ -2119,32 +1764,23 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole, 
 static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
         dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->biased.root, m->biased.c}, 3))
             continue;
         m->m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match){
@@ -2167,32 +1803,24 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole, 1)
 static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose)
-        return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_transpose_2))
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_transpose))
         return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->conv2d_transpose_2.root}, 2))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->conv2d_transpose.root}, 2)) return false;
     m->m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose_2.x, .w = m->conv2d_transpose_2.w};
+            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
     m->batch_norm = batch_norm;
     m->constant = constant;
     m->constant_2 = constant_2;
@@ -2209,30 +1837,21 @@ DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose)
 static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &m->pad_conv2d))
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &m->pad_conv2d)) return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->pad_conv2d.m.root}, 2))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->pad_conv2d.m.root}, 2)) return false;
     m->m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match){
             .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
     m->batch_norm = batch_norm;
@@ -2251,32 +1870,23 @@ DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_pad_nn_conv2d)
 static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_tuple_bn_nn_conv2d_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
     /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5))
-        return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_2))
-        return false;
+    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d)) return false;
     dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST))
-        return false;
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->conv2d_2.root}, 2))
-        return false;
+    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->conv2d.root}, 2)) return false;
     m->m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_match){
-            .root = n, .x = m->conv2d_2.x, .w = m->conv2d_2.w};
+            .root = n, .x = m->conv2d.x, .w = m->conv2d.w};
     m->batch_norm = batch_norm;
     m->constant = constant;
     m->constant_2 = constant_2;
@@ -2293,30 +1903,24 @@ DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_nn_conv2d)
 static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node add = dfg_arg(g, n, 0);
     /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose)
-        return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &m->conv2d_transpose_2))
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &m->conv2d_transpose))
         return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, m->conv2d_transpose_2.root}, 2))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){add, m->conv2d_transpose.root}, 2)) return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_transpose_2.root, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_transpose.root, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
     m->m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose_2.x, .w = m->conv2d_transpose_2.w};
+            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
     m->add = add;
     m->b = b;
     return true;
@@ -2330,26 +1934,20 @@ DFG_PROJECTIONS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose)
 static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node add = dfg_arg(g, n, 0);
     /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &m->pad_conv2d))
-        return false;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &m->pad_conv2d)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, m->pad_conv2d.m.root}, 2))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->pad_conv2d.m.root, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->pad_conv2d.m.root, 1))) return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
     m->m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match){
             .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
     m->add = add;
@@ -2365,28 +1963,22 @@ DFG_PROJECTIONS(relax_clml_openclml_tuple_bias_pad_nn_conv2d)
 static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_tuple_bias_nn_conv2d_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node add = dfg_arg(g, n, 0);
     /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &m->conv2d_2))
-        return false;
+    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &m->conv2d)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, m->conv2d_2.root}, 2))
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, m->conv2d.root}, 2))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_2.root, 1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d.root, 1))) return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
     m->m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_match){
-            .root = n, .x = m->conv2d_2.x, .w = m->conv2d_2.w};
+            .root = n, .x = m->conv2d.x, .w = m->conv2d.w};
     m->add = add;
     m->b = b;
     return true;
@@ -2400,12 +1992,10 @@ DFG_PROJECTIONS(relax_clml_openclml_tuple_bias_nn_conv2d)
 static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
     /* conv2d_transpose is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
                     relax_clml_str_NCHW))
         return false;
@@ -2414,11 +2004,9 @@ static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *
         return false;
     dfg_node x = dfg_arg(g, conv2d_transpose, 0);
     dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_same_body(g, n, conv2d_transpose))
-        return false;
+    if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
+    if (!relax_clml_floats(g, x, w)) return false;
     *m = (struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .conv2d_transpose = conv2d_transpose};
     return true;
@@ -2432,30 +2020,24 @@ DFG_PROJECTIONS(relax_clml_openclml_tuple_nn_conv2d_transpose)
 static bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_tuple_pad_nn_conv2d_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     /* pad_conv2d is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1))
-        return false;
+    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1)) return false;
     if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0))
-        return false;
+    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0)) return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2)) return false;
     /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w))
-        return false;
+    if (!relax_clml_floats(g, pad, w)) return false;
     *m = (struct relax_clml_openclml_tuple_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .conv2d = conv2d, .pad = pad};
     return true;
@@ -2469,23 +2051,19 @@ DFG_PROJECTIONS(relax_clml_openclml_tuple_pad_nn_conv2d)
 static bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_tuple_nn_conv2d_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     /* conv2d is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
     if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_same_body(g, n, conv2d)) return false;
     /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w))
-        return false;
+    if (!relax_clml_floats(g, x, w)) return false;
     *m = (struct relax_clml_openclml_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .conv2d = conv2d};
     return true;
@@ -2501,16 +2079,12 @@ static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph
 {
     if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
-        return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
-            continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.c, m->biased.c}, 2))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.c, m->biased.c}, 2)) continue;
         m->m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match){
                 .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
         return true;
@@ -2528,15 +2102,11 @@ static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, d
 {
     if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
-        return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.c, m->biased.c}, 2))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.c, m->biased.c}, 2)) continue;
         m->m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match){
                 .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
         return true;
@@ -2554,16 +2124,12 @@ static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_n
 {
     if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
-        return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.c, m->biased.c}, 2))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.c, m->biased.c}, 2)) continue;
         m->m = (struct relax_clml_openclml_bn_bias_nn_conv2d_match){
                 .root = n, .x = conv2d.x, .w = conv2d.w};
         return true;
@@ -2582,12 +2148,9 @@ static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, 
     if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose)
-        return false;
-    if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose))
-        return false;
-    if (!dfg_same_body(g, n, m->norm.m.c))
-        return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose)) return false;
+    if (!dfg_same_body(g, n, m->norm.m.c)) return false;
     m->m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_match){
             .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
     return true;
@@ -2603,8 +2166,7 @@ static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_no
 {
     if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d)
-        return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
     if (!relax_clml_pad_conv2d_find(g, m->norm.m.c, &m->pad_conv2d) || !dfg_same_body(g, n, m->norm.m.c))
         return false;
     m->m = (struct relax_clml_openclml_bn_pad_nn_conv2d_match){
@@ -2622,8 +2184,7 @@ static bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n
     if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
     struct relax_clml_conv2d_match conv2d;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d)
-        return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
     if (!relax_clml_conv2d_match(g, m->norm.m.c, &conv2d) || !dfg_same_body(g, n, m->norm.m.c))
         return false;
     m->m = (struct relax_clml_openclml_bn_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
@@ -2638,16 +2199,12 @@ DFG_PROJECTIONS(relax_clml_openclml_bn_nn_conv2d)
 static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose)
-            continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose))
-            continue;
-        if (!dfg_same_body(g, n, m->biased.c))
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
+        if (!dfg_same_body(g, n, m->biased.c)) continue;
         m->m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_match){
                 .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
         return true;
@@ -2663,11 +2220,9 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d_transpose, whole, 1)
 static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
         if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)
             || !dfg_same_body(g, n, m->biased.c))
             continue;
@@ -2686,12 +2241,10 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_pad_nn_conv2d, whole, 1)
 static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
     for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
         struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d)
-            continue;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
         if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d) || !dfg_same_body(g, n, m->biased.c))
             continue;
         m->m = (struct relax_clml_openclml_bias_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
@@ -2709,10 +2262,8 @@ bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node 
     struct relax_clml_openclml_nn_conv2d_transpose_match *m)
 {
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d_transpose)
-        return false;
-    if (!relax_clml_conv2d_transpose_match(g, n, &conv2d_transpose))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, n, &conv2d_transpose)) return false;
     *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n,
             .x = conv2d_transpose.x, .w = conv2d_transpose.w};
     return true;
@@ -2726,10 +2277,8 @@ DFG_EACH_OF_MATCH(relax_clml_openclml_nn_conv2d_transpose)
 static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_pad_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d)
-        return false;
-    if (!relax_clml_pad_conv2d_find(g, n, &m->pad_conv2d))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, n, &m->pad_conv2d)) return false;
     m->m = (struct relax_clml_openclml_pad_nn_conv2d_match){.root = n, .x = m->pad_conv2d.m.x,
                                                             .w = m->pad_conv2d.m.w};
     return true;
@@ -2765,20 +2314,16 @@ static DFG_APART bool relax_clml_operand(const dfg_graph *g, dfg_node x)
 static bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relax_add_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
-        if (!relax_clml_operand(g, a))
-            continue;
+        if (!relax_clml_operand(g, a)) continue;
         /* where operand(b) */
-        if (!relax_clml_operand(g, b))
-            continue;
+        if (!relax_clml_operand(g, b)) continue;
         /* where same_shape(a, b) */
-        if (dfg_same_shape(g, a, b) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, a, b) != DFG_TRUE) continue;
         *m = (struct relax_clml_openclml_relax_add_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -2792,19 +2337,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_add, match, 1)
  */
 bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_subtract_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_subtract, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_subtract, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where operand(a) */
-    if (!relax_clml_operand(g, a))
-        return false;
+    if (!relax_clml_operand(g, a)) return false;
     /* where operand(b) */
-    if (!relax_clml_operand(g, b))
-        return false;
+    if (!relax_clml_operand(g, b)) return false;
     /* where same_shape(a, b) */
-    if (dfg_same_shape(g, a, b) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, a, b) != DFG_TRUE) return false;
     *m = (struct relax_clml_openclml_relax_subtract_match){.root = n, .a = a, .b = b};
     return true;
 }
@@ -2817,20 +2358,16 @@ DFG_EACH_OF_MATCH(relax_clml_openclml_relax_subtract)
 static bool relax_clml_openclml_relax_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relax_multiply_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
-        if (!relax_clml_operand(g, a))
-            continue;
+        if (!relax_clml_operand(g, a)) continue;
         /* where operand(b) */
-        if (!relax_clml_operand(g, b))
-            continue;
+        if (!relax_clml_operand(g, b)) continue;
         /* where same_shape(a, b) */
-        if (dfg_same_shape(g, a, b) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, a, b) != DFG_TRUE) continue;
         *m = (struct relax_clml_openclml_relax_multiply_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -2844,19 +2381,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_multiply, match, 1)
  */
 bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_divide_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_divide, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_divide, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where operand(a) */
-    if (!relax_clml_operand(g, a))
-        return false;
+    if (!relax_clml_operand(g, a)) return false;
     /* where operand(b) */
-    if (!relax_clml_operand(g, b))
-        return false;
+    if (!relax_clml_operand(g, b)) return false;
     /* where same_shape(a, b) */
-    if (dfg_same_shape(g, a, b) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, a, b) != DFG_TRUE) return false;
     *m = (struct relax_clml_openclml_relax_divide_match){.root = n, .a = a, .b = b};
     return true;
 }
@@ -2869,20 +2402,16 @@ DFG_EACH_OF_MATCH(relax_clml_openclml_relax_divide)
 static bool relax_clml_openclml_relax_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relax_maximum_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_maximum, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
-        if (!relax_clml_operand(g, a))
-            continue;
+        if (!relax_clml_operand(g, a)) continue;
         /* where operand(b) */
-        if (!relax_clml_operand(g, b))
-            continue;
+        if (!relax_clml_operand(g, b)) continue;
         /* where same_shape(a, b) */
-        if (dfg_same_shape(g, a, b) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, a, b) != DFG_TRUE) continue;
         *m = (struct relax_clml_openclml_relax_maximum_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -2897,20 +2426,16 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_maximum, match, 1)
 static bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relax_minimum_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_minimum, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where operand(a) */
-        if (!relax_clml_operand(g, a))
-            continue;
+        if (!relax_clml_operand(g, a)) continue;
         /* where operand(b) */
-        if (!relax_clml_operand(g, b))
-            continue;
+        if (!relax_clml_operand(g, b)) continue;
         /* where same_shape(a, b) */
-        if (dfg_same_shape(g, a, b) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, a, b) != DFG_TRUE) continue;
         *m = (struct relax_clml_openclml_relax_minimum_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -2925,12 +2450,10 @@ DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_minimum, match, 1)
 bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relax_nn_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_softmax, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where operand(x) */
-    if (!relax_clml_operand(g, x))
-        return false;
+    if (!relax_clml_operand(g, x)) return false;
     *m = (struct relax_clml_openclml_relax_nn_softmax_match){.root = n, .x = x};
     return true;
 }
@@ -2940,12 +2463,10 @@ DFG_EACH_OF_MATCH(relax_clml_openclml_relax_nn_softmax)
 /* relax_clml.pat:84, as an entry of a table  "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x); */
 bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_relu_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where operand(x) */
-    if (!relax_clml_operand(g, x))
-        return false;
+    if (!relax_clml_operand(g, x)) return false;
     *m = (struct relax_clml_openclml_relax_nn_relu_match){.root = n, .x = x};
     return true;
 }
@@ -2955,14 +2476,12 @@ DFG_EACH_OF_MATCH(relax_clml_openclml_relax_nn_relu)
 /* relax_clml.pat:85, as an entry of a table  "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x); */
 static bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_clip, 3))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_clip, 3)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_2_2 = dfg_arg(g, n, 2);
     /* where operand(x) */
-    if (!relax_clml_operand(g, x))
-        return false;
+    if (!relax_clml_operand(g, x)) return false;
     *m = (struct relax_clml_openclml_relax_clip_whole){.m = {.root = n, .x = x}, .x = x_2,
             .x_2 = x_2_2};
     return true;
@@ -3164,14 +2683,11 @@ static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_nod
 static bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_nn_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_max_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, n, n))
-        return false;
+    if (!dfg_same_body(g, n, n)) return false;
     /* where pool_ok(c, x) */
-    if (!relax_clml_pool_ok(g, n, x))
-        return false;
+    if (!relax_clml_pool_ok(g, n, x)) return false;
     *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = n, .x = x},
             .max_pool2d = n};
     return true;
@@ -3185,14 +2701,11 @@ DFG_PROJECTIONS(relax_clml_openclml_nn_max_pool2d)
 static bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_nn_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_avg_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, n, n))
-        return false;
+    if (!dfg_same_body(g, n, n)) return false;
     /* where pool_ok(c, x) */
-    if (!relax_clml_pool_ok(g, n, x))
-        return false;
+    if (!relax_clml_pool_ok(g, n, x)) return false;
     *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = n, .x = x},
             .avg_pool2d = n};
     return true;
@@ -3203,8 +2716,7 @@ DFG_PROJECTIONS(relax_clml_openclml_nn_avg_pool2d)
 /* relax_clml.pat:88, as an entry of a table  "openclml.reshape" = relax.reshape(_, _); */
 static bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_reshape, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     *m = (struct relax_clml_openclml_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -3283,8 +2795,7 @@ static bool relax_clml_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, g, n);
     case 31: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -3356,8 +2867,7 @@ static bool relax_clml_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(relax_clml_openclml_bn_bias_nn_conv2d, g, n);
     case 63: /* RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_bn_nn_conv2d_transpose, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -3411,8 +2921,7 @@ static bool relax_clml_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
         return !dfg_has_closures(g) || DFG_MATCHES(relax_clml_openclml_reshape, g, n);
     case 86: /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL: where r.rank == 3 */
         return DFG_MATCHES(relax_clml_dequant_matmul, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -3473,12 +2982,8 @@ static uint64_t relax_clml_part_8(const dfg_graph *g, dfg_node n)
     case DFG_CONST: {
         const dfg_node a1 = dfg_arg(g, n, 1);
         switch (dfg_op(g, a1)) {
-        case relax_clml_op_relax_nn_conv2d_transpose:
-            set |= relax_clml_part_9(g, a1);
-            break;
-        case relax_clml_op_relax_nn_conv2d:
-            set |= relax_clml_part_10(g, a1) << 1;
-            break;
+        case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_9(g, a1); break;
+        case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_10(g, a1) << 1; break;
         default:
             break;
         }
@@ -3519,15 +3024,9 @@ static uint64_t relax_clml_part_6(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, n, 5)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case relax_clml_op_relax_add:
-            set |= relax_clml_part_7(g, a0);
-            break;
-        case relax_clml_op_relax_nn_conv2d_transpose:
-            set |= relax_clml_part_9(g, a0) << 3;
-            break;
-        case relax_clml_op_relax_nn_conv2d:
-            set |= relax_clml_part_10(g, a0) << 4;
-            break;
+        case relax_clml_op_relax_add: set |= relax_clml_part_7(g, a0); break;
+        case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_9(g, a0) << 3; break;
+        case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_10(g, a0) << 4; break;
         default:
             break;
         }
@@ -3550,18 +3049,10 @@ static uint64_t relax_clml_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case relax_clml_op_relax_nn_batch_norm:
-        set |= relax_clml_part_6(g, n);
-        break;
-    case relax_clml_op_relax_add:
-        set |= relax_clml_part_7(g, n) << 6;
-        break;
-    case relax_clml_op_relax_nn_conv2d_transpose:
-        set |= relax_clml_part_9(g, n) << 9;
-        break;
-    case relax_clml_op_relax_nn_conv2d:
-        set |= relax_clml_part_10(g, n) << 10;
-        break;
+    case relax_clml_op_relax_nn_batch_norm: set |= relax_clml_part_6(g, n); break;
+    case relax_clml_op_relax_add: set |= relax_clml_part_7(g, n) << 6; break;
+    case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_9(g, n) << 9; break;
+    case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_10(g, n) << 10; break;
     default:
         break;
     }
@@ -3608,21 +3099,11 @@ static uint64_t relax_clml_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case DFG_GET:
-        set |= relax_clml_part_4(g, n);
-        break;
-    case relax_clml_op_relax_nn_batch_norm:
-        set |= relax_clml_part_6(g, n) << 12;
-        break;
-    case relax_clml_op_relax_add:
-        set |= relax_clml_part_7(g, n) << 18;
-        break;
-    case relax_clml_op_relax_nn_conv2d_transpose:
-        set |= relax_clml_part_9(g, n) << 21;
-        break;
-    case relax_clml_op_relax_nn_conv2d:
-        set |= relax_clml_part_10(g, n) << 22;
-        break;
+    case DFG_GET: set |= relax_clml_part_4(g, n); break;
+    case relax_clml_op_relax_nn_batch_norm: set |= relax_clml_part_6(g, n) << 12; break;
+    case relax_clml_op_relax_add: set |= relax_clml_part_7(g, n) << 18; break;
+    case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_9(g, n) << 21; break;
+    case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_10(g, n) << 22; break;
     default:
         break;
     }
@@ -3780,8 +3261,7 @@ static void relax_clml_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64
 /* relax_clml.pat:62  relax.nn.batch_norm(x, gamma & const : f32, beta & const : f32, average & const : f32, var ... */
 static inline bool relax_clml_is_n(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_clml_op_relax_nn_batch_norm) || !dfg_has_args(g, n, 5))
-        return false;
+    if (!dfg_calls(g, n, relax_clml_op_relax_nn_batch_norm) || !dfg_has_args(g, n, 5)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a2 = dfg_arg(g, n, 2);
     const dfg_node a3 = dfg_arg(g, n, 3);
@@ -3874,8 +3354,7 @@ static void relax_clml_at_relax_mean(const dfg_graph *g, dfg_node n, uint64_t *s
 /* relax_clml.pat:70  relax.call_tir(global "*dequantize*", (w, scales)) */
 static inline bool relax_clml_is_decoded(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_clml_op_relax_call_tir) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_clml_op_relax_call_tir) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_global_fits(g, dfg_arg(g, n, 0), "*dequantize*") && dfg_is(g, a1, DFG_TUPLE)
         && dfg_has_args(g, a1, 2);
@@ -3912,62 +3391,27 @@ size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_n
             cleared += 1;
         }
         switch (dfg_op(g, n)) {
-        case relax_clml_op_relax_clip:
-            relax_clml_at_relax_clip(g, n, set);
-            break;
-        case relax_clml_op_relax_nn_relu:
-            relax_clml_at_relax_nn_relu(g, n, set);
-            break;
-        case DFG_GET:
-            relax_clml_at_get(g, n, set);
-            break;
-        case relax_clml_op_relax_nn_batch_norm:
-            relax_clml_at_relax_nn_batch_norm(g, n, set);
-            break;
-        case relax_clml_op_relax_add:
-            relax_clml_at_relax_add(g, n, set);
-            break;
+        case relax_clml_op_relax_clip: relax_clml_at_relax_clip(g, n, set); break;
+        case relax_clml_op_relax_nn_relu: relax_clml_at_relax_nn_relu(g, n, set); break;
+        case DFG_GET: relax_clml_at_get(g, n, set); break;
+        case relax_clml_op_relax_nn_batch_norm: relax_clml_at_relax_nn_batch_norm(g, n, set); break;
+        case relax_clml_op_relax_add: relax_clml_at_relax_add(g, n, set); break;
         case relax_clml_op_relax_nn_conv2d_transpose:
             relax_clml_at_relax_nn_conv2d_transpose(g, n, set);
             break;
-        case relax_clml_op_relax_nn_conv2d:
-            relax_clml_at_relax_nn_conv2d(g, n, set);
-            break;
-        case relax_clml_op_relax_reshape:
-            relax_clml_at_relax_reshape(g, n, set);
-            break;
-        case relax_clml_op_relax_subtract:
-            relax_clml_at_relax_subtract(g, n, set);
-            break;
-        case relax_clml_op_relax_multiply:
-            relax_clml_at_relax_multiply(g, n, set);
-            break;
-        case relax_clml_op_relax_divide:
-            relax_clml_at_relax_divide(g, n, set);
-            break;
-        case relax_clml_op_relax_maximum:
-            relax_clml_at_relax_maximum(g, n, set);
-            break;
-        case relax_clml_op_relax_minimum:
-            relax_clml_at_relax_minimum(g, n, set);
-            break;
-        case relax_clml_op_relax_nn_softmax:
-            relax_clml_at_relax_nn_softmax(g, n, set);
-            break;
-        case relax_clml_op_relax_nn_max_pool2d:
-            relax_clml_at_relax_nn_max_pool2d(g, n, set);
-            break;
-        case relax_clml_op_relax_nn_avg_pool2d:
-            relax_clml_at_relax_nn_avg_pool2d(g, n, set);
-            break;
-        case relax_clml_op_relax_mean:
-            relax_clml_at_relax_mean(g, n, set);
-            break;
-        case relax_clml_op_relax_matmul:
-            relax_clml_at_relax_matmul(g, n, set);
-            break;
-        default:
-            continue;
+        case relax_clml_op_relax_nn_conv2d: relax_clml_at_relax_nn_conv2d(g, n, set); break;
+        case relax_clml_op_relax_reshape: relax_clml_at_relax_reshape(g, n, set); break;
+        case relax_clml_op_relax_subtract: relax_clml_at_relax_subtract(g, n, set); break;
+        case relax_clml_op_relax_multiply: relax_clml_at_relax_multiply(g, n, set); break;
+        case relax_clml_op_relax_divide: relax_clml_at_relax_divide(g, n, set); break;
+        case relax_clml_op_relax_maximum: relax_clml_at_relax_maximum(g, n, set); break;
+        case relax_clml_op_relax_minimum: relax_clml_at_relax_minimum(g, n, set); break;
+        case relax_clml_op_relax_nn_softmax: relax_clml_at_relax_nn_softmax(g, n, set); break;
+        case relax_clml_op_relax_nn_max_pool2d: relax_clml_at_relax_nn_max_pool2d(g, n, set); break;
+        case relax_clml_op_relax_nn_avg_pool2d: relax_clml_at_relax_nn_avg_pool2d(g, n, set); break;
+        case relax_clml_op_relax_mean: relax_clml_at_relax_mean(g, n, set); break;
+        case relax_clml_op_relax_matmul: relax_clml_at_relax_matmul(g, n, set); break;
+        default: continue;
         }
         nodes[count] = n;
         count += (set[0] | set[1]) != 0;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x84857cf3bf9d19c8 /* of this run of pat2c */
+#define RELAX_CLML_H 0x0623a7c89eeaee66 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -122,7 +122,7 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, d
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match m;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose_2; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose; struct relax_clml_relu6_whole relu6;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m);
@@ -143,7 +143,7 @@ bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, df
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d_2;
+    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
     struct relax_clml_relu6_whole relu6;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
@@ -155,7 +155,7 @@ bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_no
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match m;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose_2; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose; struct relax_clml_relu6_whole relu6;
     dfg_node get, add, b;
 };
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m);
@@ -176,7 +176,7 @@ bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d_2;
+    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
     struct relax_clml_relu6_whole relu6; dfg_node get, add, b;
 };
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m);
@@ -369,7 +369,7 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, d
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match m;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose_2;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m);
@@ -390,7 +390,7 @@ bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, df
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d_2;
+    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m);
@@ -401,7 +401,7 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_no
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match m;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose_2; dfg_node get, add, b;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose; dfg_node get, add, b;
 };
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -420,7 +420,7 @@ bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d_2;
+    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
     dfg_node get, add, b;
 };
 bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m);
@@ -544,7 +544,7 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n
 struct relax_clml_openclml_relu_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_nn_conv2d_transpose_match m;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose_2;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
 };
 bool relax_clml_openclml_relu_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_relu_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -562,7 +562,7 @@ bool relax_clml_openclml_relu_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d_2;
+    struct relax_clml_openclml_relu_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
 };
 bool relax_clml_openclml_relu_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_match *m);
 bool relax_clml_openclml_relu_nn_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -604,7 +604,7 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_no
 struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match m;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose_2;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
     dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m);
@@ -625,7 +625,7 @@ bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_nod
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bn_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d_2;
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
     dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
 bool relax_clml_openclml_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m);
@@ -636,7 +636,7 @@ bool relax_clml_openclml_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose_2; dfg_node add, b;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose; dfg_node add, b;
 };
 bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m);
 bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
@@ -655,7 +655,7 @@ bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_n
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d_2;
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
     dfg_node add, b;
 };
 bool relax_clml_openclml_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m);

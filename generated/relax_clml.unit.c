@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x84857cf3bf9d19c8
+#if RELAX_CLML_H != 0x0623a7c89eeaee66
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -220,7 +220,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose_2.root),
+     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose.root),
      PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
      PART(CONST, -1, constant_4), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
@@ -242,7 +242,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_2.root), PART(CONST, -1, constant),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d.root), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
      PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w)}},
@@ -253,9 +253,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose_2.root),
-     PART(CONST, -1, b), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose.root), PART(CONST, -1, b),
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole),
@@ -273,7 +273,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, conv2d_2.root), PART(CONST, -1, b),
+     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, conv2d.root), PART(CONST, -1, b),
      PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w)}},
 #undef WHOLE
@@ -464,7 +464,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
-     PART(INNER, -1, conv2d_transpose_2.root), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
+     PART(INNER, -1, conv2d_transpose.root), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
      PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole
@@ -483,7 +483,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_2.root), PART(CONST, -1, constant),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d.root), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole
@@ -493,7 +493,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
-     PART(INNER, -1, conv2d_transpose_2.root), PART(CONST, -1, b)}},
+     PART(INNER, -1, conv2d_transpose.root), PART(CONST, -1, b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole),
@@ -511,7 +511,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
-     PART(INNER, -1, conv2d_2.root), PART(CONST, -1, b)}},
+     PART(INNER, -1, conv2d.root), PART(CONST, -1, b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, whole),
@@ -628,7 +628,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose_2.root)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose.root)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_pad_nn_conv2d, whole), .name = "openclml.relu.pad.nn.conv2d",
@@ -643,7 +643,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_2.root)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d.root)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole),
@@ -682,7 +682,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose_2.root), PART(CONST, -1, constant),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose.root), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
@@ -701,7 +701,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_2.root), PART(CONST, -1, constant),
+     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d.root), PART(CONST, -1, constant),
      PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
@@ -711,8 +711,8 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose_2.root), PART(CONST, -1, b),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose.root), PART(CONST, -1, b), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole),
@@ -729,7 +729,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, conv2d_2.root), PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, conv2d.root), PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_nn_conv2d_transpose, whole),

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
  */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0x3d1e60d5e4dff749 /* of this run of pat2c */
+#define RELAX_COREML_H 0x1aa5f31a501fe1e5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

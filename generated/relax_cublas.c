@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x01fd00ef2eaa716f
+#if RELAX_CUBLAS_H != 0xfadcca33628de31b
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -145,16 +145,13 @@ static DFG_APART bool relax_cublas_fours(const dfg_graph *g, dfg_node a, dfg_nod
  */
 bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_product_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cublas_op_relax_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cublas_op_relax_matmul, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where static_reduction(a) */
-    if (!relax_cublas_static_reduction(g, a))
-        return false;
+    if (!relax_cublas_static_reduction(g, a)) return false;
     /* where batches(a, b) */
-    if (!relax_cublas_batches(g, a, b))
-        return false;
+    if (!relax_cublas_batches(g, a, b)) return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
     if (!(relax_cublas_same_floats(g, a, b)
           || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))))
@@ -246,24 +243,18 @@ static DFG_APART bool relax_cublas_aligned(const dfg_graph *g, dfg_node b, dfg_n
  */
 bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_product_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cublas_op_relax_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cublas_op_relax_matmul, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1))
-        return false;
+    if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1)) return false;
     dfg_node b = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t))
-        return false;
+    if (!dfg_same_body(g, n, t)) return false;
     /* where swaps_last(t, b) */
-    if (!relax_cublas_swaps_last(g, t, b))
-        return false;
+    if (!relax_cublas_swaps_last(g, t, b)) return false;
     /* where static_reduction(a) */
-    if (!relax_cublas_static_reduction(g, a))
-        return false;
+    if (!relax_cublas_static_reduction(g, a)) return false;
     /* where batches(a, b) */
-    if (!relax_cublas_batches(g, a, b))
-        return false;
+    if (!relax_cublas_batches(g, a, b)) return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
      * f8e5m2 and aligned(b, r)) */
     if (!(relax_cublas_same_floats(g, a, b)
@@ -305,23 +296,17 @@ static DFG_APART bool relax_cublas_bias_of(const dfg_graph *g, dfg_node b, dfg_n
  */
 static bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cublas_biased_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         struct relax_cublas_product_match product;
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cublas_op_relax_matmul)
-            continue;
-        if (!relax_cublas_product_match(g, dfg_arg(g, n, swap), &product))
-            continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cublas_op_relax_matmul) continue;
+        if (!relax_cublas_product_match(g, dfg_arg(g, n, swap), &product)) continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, product.root))
-            continue;
+        if (!dfg_same_body(g, n, product.root)) continue;
         /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8)))
-            continue;
+        if (!dfg_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8))) continue;
         /* where bias_of(bias, p) */
-        if (!relax_cublas_bias_of(g, bias, product.root))
-            continue;
+        if (!relax_cublas_bias_of(g, bias, product.root)) continue;
         *m = (struct relax_cublas_biased_match){.root = n, .a = product.a, .b = product.b,
                 .bias = bias, .p = product.root};
         return true;
@@ -341,22 +326,17 @@ DFG_PROJECTIONS_OF_WAYS(relax_cublas_biased, match, 1)
 static bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_transposed_biased_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cublas_op_relax_matmul)
-            continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cublas_op_relax_matmul) continue;
         if (!relax_cublas_transposed_product_match(g, dfg_arg(g, n, swap), &m->transposed_product))
             continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, m->transposed_product.root))
-            continue;
+        if (!dfg_same_body(g, n, m->transposed_product.root)) continue;
         /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8)))
-            continue;
+        if (!dfg_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8))) continue;
         /* where bias_of(bias, p) */
-        if (!relax_cublas_bias_of(g, bias, m->transposed_product.root))
-            continue;
+        if (!relax_cublas_bias_of(g, bias, m->transposed_product.root)) continue;
         m->m = (struct relax_cublas_transposed_biased_match){.root = n, .a = m->transposed_product.a,
                                                              .b = m->transposed_product.b, .bias = bias,
                                                              .p = m->transposed_product.root};
@@ -373,20 +353,16 @@ DFG_PROJECTIONS_OF_WAYS(relax_cublas_transposed_biased, whole, 1)
  */
 static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_dequantize, 3))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_matmul)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_dequantize, 3)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_matmul) return false;
     if (!relax_cublas_transposed_product_match(g, dfg_arg(g, n, 0), &m->transposed_product))
         return false;
     dfg_node scale = dfg_arg(g, n, 1);
-    if (dfg_rank(g, scale) != 0 || !dfg_is(g, scale, DFG_CONST))
-        return false;
+    if (dfg_rank(g, scale) != 0 || !dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node zero_point = dfg_arg(g, n, 2);
     if (!dfg_scalar_is(g, zero_point, dfg_int(0), DFG_NO_DTYPE) || !dfg_is(g, zero_point, DFG_CONST))
         return false;
-    if (!dfg_same_body(g, n, m->transposed_product.root))
-        return false;
+    if (!dfg_same_body(g, n, m->transposed_product.root)) return false;
     m->m = (struct relax_cublas_dequantized_match){.root = n, .scale = scale, .zero_point = zero_point};
     m->x = scale;
     return true;
@@ -400,26 +376,20 @@ DFG_PROJECTIONS(relax_cublas_dequantized)
  */
 static bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cublas_scaled_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_astype, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_astype, 1)) return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, multiply, relax_cublas_op_relax_multiply, 2))
-        return false;
+    if (!dfg_calls_argc(g, multiply, relax_cublas_op_relax_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_cublas_op_relax_matmul ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, multiply, swap)) != relax_cublas_op_relax_matmul)
-        return false;
+    if (dfg_op(g, dfg_arg(g, multiply, swap)) != relax_cublas_op_relax_matmul) return false;
     if (!relax_cublas_transposed_product_match(g, dfg_arg(g, multiply, swap), &m->transposed_product))
         return false;
     dfg_node multiply_2 = dfg_arg(g, multiply, 1 - swap);
-    if (!dfg_calls_with(g, multiply_2, relax_cublas_op_relax_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, multiply_2, relax_cublas_op_relax_multiply, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply_2); way[0] = ++swap_2) {
         dfg_node scale_a = dfg_arg(g, multiply_2, swap_2);
-        if (dfg_rank(g, scale_a) != 1 || dfg_extent(g, scale_a, 0) != 1)
-            continue;
+        if (dfg_rank(g, scale_a) != 1 || dfg_extent(g, scale_a, 0) != 1) continue;
         dfg_node scale_b = dfg_arg(g, multiply_2, 1 - swap_2);
-        if (dfg_rank(g, scale_b) != 1 || dfg_extent(g, scale_b, 0) != 1)
-            continue;
+        if (dfg_rank(g, scale_b) != 1 || dfg_extent(g, scale_b, 0) != 1) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, m->transposed_product.root, multiply_2}, 3))
             continue;
         m->m = (struct relax_cublas_scaled_match){.root = n, .scale_a = scale_a, .scale_b = scale_b};
@@ -436,13 +406,10 @@ DFG_PROJECTIONS_OF_WAYS(relax_cublas_scaled, whole, 1)
 static bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_cublas_matmul_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add) return false;
     for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
-        if (!dfg_same_body(g, n, m->biased.root))
-            continue;
+        if (!dfg_same_body(g, n, m->biased.root)) continue;
         m->m = (struct relax_cublas_cublas_matmul_bias_relu_match){.root = n};
         return true;
     }
@@ -455,13 +422,10 @@ DFG_PROJECTIONS_OF_WAYS(relax_cublas_cublas_matmul_bias_relu, whole, 1)
 static bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_cublas_matmul_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add) return false;
     for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
-        if (!dfg_same_body(g, n, m->biased.root))
-            continue;
+        if (!dfg_same_body(g, n, m->biased.root)) continue;
         m->m = (struct relax_cublas_cublas_matmul_bias_gelu_match){.root = n};
         return true;
     }
@@ -476,14 +440,11 @@ DFG_PROJECTIONS_OF_WAYS(relax_cublas_cublas_matmul_bias_gelu, whole, 1)
 static bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cublas_cublas_matmul_transposed_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add) return false;
     for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &m->transposed_biased);
          way[0]++) {
-        if (!dfg_same_body(g, n, m->transposed_biased.m.root))
-            continue;
+        if (!dfg_same_body(g, n, m->transposed_biased.m.root)) continue;
         m->m = (struct relax_cublas_cublas_matmul_transposed_bias_relu_match){.root = n};
         return true;
     }
@@ -498,14 +459,11 @@ DFG_PROJECTIONS_OF_WAYS(relax_cublas_cublas_matmul_transposed_bias_relu, whole, 
 static bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add) return false;
     for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &m->transposed_biased);
          way[0]++) {
-        if (!dfg_same_body(g, n, m->transposed_biased.m.root))
-            continue;
+        if (!dfg_same_body(g, n, m->transposed_biased.m.root)) continue;
         m->m = (struct relax_cublas_cublas_matmul_transposed_bias_gelu_match){.root = n};
         return true;
     }
@@ -540,8 +498,7 @@ static bool relax_cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(relax_cublas_biased, g, n);
     case 9: /* RELAX_CUBLAS_CUBLAS_MATMUL: where static_reduction(a) */
         return DFG_MATCHES(relax_cublas_product, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -561,8 +518,7 @@ static uint64_t relax_cublas_at_relax_matmul(const dfg_graph *g, dfg_node n)
 /* relax_cublas.pat:52  relax.matmul(a, t) */
 static inline bool relax_cublas_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cublas_op_relax_matmul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_cublas_op_relax_matmul) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a1, relax_cublas_op_relax_permute_dims) && dfg_has_args(g, a1, 1);
 }
@@ -600,8 +556,7 @@ static uint64_t relax_cublas_part_2(const dfg_graph *g, dfg_node n)
 /* relax_cublas.pat:69  relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_p ...; the operator is known */
 static inline bool relax_cublas_is_dequantized(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 3))
-        return false;
+    if (!dfg_argc_is(g, n, 3)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return relax_cublas_is_r(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 0
         && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
@@ -610,8 +565,7 @@ static inline bool relax_cublas_is_dequantized(const dfg_graph *g, dfg_node n)
 /* relax_cublas.pat:71  relax.multiply(scale_a : [1], scale_b : [1]) */
 static inline bool relax_cublas_is_relax_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cublas_op_relax_multiply) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_cublas_op_relax_multiply) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_rank(g, a0) == 1 && dfg_extent(g, a0, 0) == 1 && dfg_rank(g, a1) == 1
@@ -621,8 +575,7 @@ static inline bool relax_cublas_is_relax_multiply_2(const dfg_graph *g, dfg_node
 /* relax_cublas.pat:71  relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])) */
 static inline bool relax_cublas_is_relax_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cublas_op_relax_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_cublas_op_relax_multiply) || !dfg_argc_is(g, n, 2)) return false;
     return (relax_cublas_is_r(g, dfg_arg(g, n, 0)) && relax_cublas_is_relax_multiply_2(g, dfg_arg(g, n, 1)))
         || (relax_cublas_is_relax_multiply_2(g, dfg_arg(g, n, 0))
             && relax_cublas_is_r(g, dfg_arg(g, n, 1)));
@@ -640,26 +593,15 @@ size_t relax_cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case relax_cublas_op_relax_matmul:
-            set = relax_cublas_at_relax_matmul(g, n);
-            break;
-        case relax_cublas_op_relax_add:
-            set = relax_cublas_part(g, n) << 4;
-            break;
-        case relax_cublas_op_relax_nn_relu:
-            set = relax_cublas_part_2(g, n) << 3;
-            break;
-        case relax_cublas_op_relax_nn_gelu:
-            set = relax_cublas_part_2(g, n) << 2;
-            break;
+        case relax_cublas_op_relax_matmul: set = relax_cublas_at_relax_matmul(g, n); break;
+        case relax_cublas_op_relax_add: set = relax_cublas_part(g, n) << 4; break;
+        case relax_cublas_op_relax_nn_relu: set = relax_cublas_part_2(g, n) << 3; break;
+        case relax_cublas_op_relax_nn_gelu: set = relax_cublas_part_2(g, n) << 2; break;
         case relax_cublas_op_relax_dequantize:
             set = relax_cublas_is_dequantized(g, n) ? DFG_BIT(1) : 0;
             break;
-        case relax_cublas_op_relax_astype:
-            set = relax_cublas_is_scaled(g, n) ? DFG_BIT(0) : 0;
-            break;
-        default:
-            continue;
+        case relax_cublas_op_relax_astype: set = relax_cublas_is_scaled(g, n) ? DFG_BIT(0) : 0; break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

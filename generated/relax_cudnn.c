@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xf478921a625d731f
+#if RELAX_CUDNN_H != 0x3d94f2cc0f64cd79
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -105,13 +105,11 @@ static DFG_APART bool relax_cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_
  */
 bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cudnn_op_relax_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cudnn_op_relax_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where conv2d_ok(c, x, w) */
-    if (!relax_cudnn_conv2d_ok(g, n, x, w))
-        return false;
+    if (!relax_cudnn_conv2d_ok(g, n, x, w)) return false;
     *m = (struct relax_cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
@@ -146,20 +144,15 @@ static DFG_APART bool relax_cudnn_one_a_channel(const dfg_graph *g, dfg_node b, 
  */
 static bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cudnn_biased_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cudnn_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cudnn_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         struct relax_cudnn_conv2d_match conv2d;
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cudnn_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cudnn_conv2d_match(g, dfg_arg(g, n, swap), &conv2d))
-            continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cudnn_op_relax_nn_conv2d) continue;
+        if (!relax_cudnn_conv2d_match(g, dfg_arg(g, n, swap), &conv2d)) continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, conv2d.root))
-            continue;
+        if (!dfg_same_body(g, n, conv2d.root)) continue;
         /* where one_a_channel(b, c, w) */
-        if (!relax_cudnn_one_a_channel(g, b, conv2d.root, conv2d.w))
-            continue;
+        if (!relax_cudnn_one_a_channel(g, b, conv2d.root, conv2d.w)) continue;
         *m = (struct relax_cudnn_biased_match){.root = n, .x = conv2d.x, .w = conv2d.w,
                 .b = b, .c = conv2d.root};
         return true;
@@ -198,56 +191,39 @@ static DFG_APART bool relax_cudnn_heads(const dfg_graph *g, dfg_node h, dfg_node
  */
 static bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_attention, 3))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_attention, 3)) return false;
     dfg_node q = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, q, relax_cudnn_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, q, relax_cudnn_op_relax_reshape, 2)) return false;
     dfg_node get = dfg_arg(g, q, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node parts = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, parts, relax_cudnn_op_relax_split, 1))
-        return false;
-    if (!dfg_int_is(g, parts, relax_cudnn_attr_axis, 2, 0))
-        return false;
+    if (!dfg_calls_with(g, parts, relax_cudnn_op_relax_split, 1)) return false;
+    if (!dfg_int_is(g, parts, relax_cudnn_attr_axis, 2, 0)) return false;
     dfg_node x = dfg_arg(g, parts, 0);
     dfg_node x_2 = dfg_arg(g, q, 1);
     dfg_node k = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, k, relax_cudnn_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, k, relax_cudnn_op_relax_reshape, 2)) return false;
     dfg_node get_2 = dfg_arg(g, k, 0);
-    if (!dfg_is_get(g, get_2, 1))
-        return false;
-    if (dfg_arg(g, get_2, 0) != parts)
-        return false;
+    if (!dfg_is_get(g, get_2, 1)) return false;
+    if (dfg_arg(g, get_2, 0) != parts) return false;
     dfg_node x_2_2 = dfg_arg(g, k, 1);
     dfg_node v = dfg_arg(g, n, 2);
-    if (!dfg_calls_with(g, v, relax_cudnn_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, v, relax_cudnn_op_relax_reshape, 2)) return false;
     dfg_node get_3 = dfg_arg(g, v, 0);
-    if (!dfg_is_get(g, get_3, 2))
-        return false;
-    if (dfg_arg(g, get_3, 0) != parts)
-        return false;
+    if (!dfg_is_get(g, get_3, 2)) return false;
+    if (dfg_arg(g, get_3, 0) != parts) return false;
     dfg_node x_3 = dfg_arg(g, v, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){q, get, parts, k, get_2, v, get_3}, 7))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){q, get, parts, k, get_2, v, get_3}, 7)) return false;
     /* where x.rank == 3 */
-    if (dfg_rank(g, x) != 3)
-        return false;
+    if (dfg_rank(g, x) != 3) return false;
     /* where attention_ok(a, x) */
-    if (!relax_cudnn_attention_ok(g, n, x))
-        return false;
+    if (!relax_cudnn_attention_ok(g, n, x)) return false;
     /* where heads(q, x) */
-    if (!relax_cudnn_heads(g, q, x))
-        return false;
+    if (!relax_cudnn_heads(g, q, x)) return false;
     /* where heads(k, x) */
-    if (!relax_cudnn_heads(g, k, x))
-        return false;
+    if (!relax_cudnn_heads(g, k, x)) return false;
     /* where heads(v, x) */
-    if (!relax_cudnn_heads(g, v, x))
-        return false;
+    if (!relax_cudnn_heads(g, v, x)) return false;
     *m = (struct relax_cudnn_attention_bs3nh_whole){.m = {.root = n, .x = x,
             .parts = parts, .q = q, .k = k, .v = v, .a = n}, .get = get, .x = x_2,
             .get_2 = get_2, .x_2 = x_2_2, .get_3 = get_3, .x_3 = x_3};
@@ -259,8 +235,7 @@ DFG_PROJECTIONS(relax_cudnn_attention_bs3nh)
 /* relax_cudnn.pat:47  pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] }; */
 bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_swapped_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cudnn_op_relax_permute_dims, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cudnn_op_relax_permute_dims, 1)) return false;
     if (!dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -281,55 +256,37 @@ DFG_EACH_OF_MATCH(relax_cudnn_swapped)
 static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_whole *m)
 {
     struct relax_cudnn_swapped_match swapped;
-    if (dfg_op(g, n) != relax_cudnn_op_relax_permute_dims)
-        return false;
-    if (!relax_cudnn_swapped_match(g, n, &swapped))
-        return false;
+    if (dfg_op(g, n) != relax_cudnn_op_relax_permute_dims) return false;
+    if (!relax_cudnn_swapped_match(g, n, &swapped)) return false;
     dfg_node a = swapped.x;
-    if (!dfg_calls_argc(g, a, relax_cudnn_op_relax_nn_attention, 3))
-        return false;
-    if (dfg_op(g, dfg_arg(g, a, 0)) != relax_cudnn_op_relax_permute_dims)
-        return false;
-    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 0), &m->swapped_2))
-        return false;
+    if (!dfg_calls_argc(g, a, relax_cudnn_op_relax_nn_attention, 3)) return false;
+    if (dfg_op(g, dfg_arg(g, a, 0)) != relax_cudnn_op_relax_permute_dims) return false;
+    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 0), &m->swapped_2)) return false;
     dfg_node get = m->swapped_2.x;
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node parts = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, parts, relax_cudnn_op_relax_split, 1))
-        return false;
-    if (!dfg_int_is(g, parts, relax_cudnn_attr_axis, 3, 0))
-        return false;
+    if (!dfg_calls_with(g, parts, relax_cudnn_op_relax_split, 1)) return false;
+    if (!dfg_int_is(g, parts, relax_cudnn_attr_axis, 3, 0)) return false;
     dfg_node x = dfg_arg(g, parts, 0);
-    if (dfg_op(g, dfg_arg(g, a, 1)) != relax_cudnn_op_relax_permute_dims)
-        return false;
-    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 1), &m->swapped_3))
-        return false;
+    if (dfg_op(g, dfg_arg(g, a, 1)) != relax_cudnn_op_relax_permute_dims) return false;
+    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 1), &m->swapped_3)) return false;
     dfg_node get_2 = m->swapped_3.x;
-    if (!dfg_is_get(g, get_2, 1))
-        return false;
-    if (dfg_arg(g, get_2, 0) != parts)
-        return false;
-    if (dfg_op(g, dfg_arg(g, a, 2)) != relax_cudnn_op_relax_permute_dims)
-        return false;
-    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 2), &m->swapped_4))
-        return false;
+    if (!dfg_is_get(g, get_2, 1)) return false;
+    if (dfg_arg(g, get_2, 0) != parts) return false;
+    if (dfg_op(g, dfg_arg(g, a, 2)) != relax_cudnn_op_relax_permute_dims) return false;
+    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 2), &m->swapped_4)) return false;
     dfg_node get_3 = m->swapped_4.x;
-    if (!dfg_is_get(g, get_3, 2))
-        return false;
-    if (dfg_arg(g, get_3, 0) != parts)
-        return false;
+    if (!dfg_is_get(g, get_3, 2)) return false;
+    if (dfg_arg(g, get_3, 0) != parts) return false;
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){a, m->swapped_2.root, get, parts, m->swapped_3.root, get_2,
                                         m->swapped_4.root, get_3},
                      8))
         return false;
     /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4)
-        return false;
+    if (dfg_rank(g, x) != 4) return false;
     /* where attention_ok(a, x) */
-    if (!relax_cudnn_attention_ok(g, a, x))
-        return false;
+    if (!relax_cudnn_attention_ok(g, a, x)) return false;
     m->m = (struct relax_cudnn_attention_sbn3h_match){.root = n, .x = x, .parts = parts, .a = a};
     m->get = get;
     m->get_2 = get_2;
@@ -343,13 +300,10 @@ DFG_PROJECTIONS(relax_cudnn_attention_sbn3h)
 static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cudnn_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cudnn_op_relax_add) return false;
     for (; relax_cudnn_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
-        if (!dfg_same_body(g, n, m->biased.root))
-            continue;
+        if (!dfg_same_body(g, n, m->biased.root)) continue;
         m->m = (struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match){.root = n};
         return true;
     }
@@ -374,16 +328,14 @@ static bool relax_cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(relax_cudnn_biased, g, n);
     case 4: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI: where conv2d_ok(c, x, w) */
         return DFG_MATCHES(relax_cudnn_conv2d, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
 /* relax_cudnn.pat:30  relax.add(c, b) */
 static inline bool relax_cudnn_is_biased(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cudnn_op_relax_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_cudnn_op_relax_add) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, relax_cudnn_op_relax_nn_conv2d) && dfg_has_args(g, a0, 2))
@@ -399,8 +351,7 @@ static inline bool relax_cudnn_is_cudnn_conv2d_nhwc_ohwi_bias_relu(const dfg_gra
 /* relax_cudnn.pat:39  parts.0 */
 static inline bool relax_cudnn_is_node(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
-        return false;
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, relax_cudnn_op_relax_split) && dfg_has_args(g, a0, 1)
         && dfg_int_is(g, a0, relax_cudnn_attr_axis, 2, 0);
@@ -416,8 +367,7 @@ static inline bool relax_cudnn_is_q(const dfg_graph *g, dfg_node n)
 /* relax_cudnn.pat:40  relax.reshape(parts.1, _) */
 static inline bool relax_cudnn_is_k(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cudnn_op_relax_reshape) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_cudnn_op_relax_reshape) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1;
 }
@@ -425,8 +375,7 @@ static inline bool relax_cudnn_is_k(const dfg_graph *g, dfg_node n)
 /* relax_cudnn.pat:41  relax.reshape(parts.2, _) */
 static inline bool relax_cudnn_is_v(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cudnn_op_relax_reshape) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_cudnn_op_relax_reshape) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2;
 }
@@ -441,8 +390,7 @@ static inline bool relax_cudnn_is_a(const dfg_graph *g, dfg_node n)
 /* relax_cudnn.pat:50  parts.0 */
 static inline bool relax_cudnn_is_node_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
-        return false;
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, relax_cudnn_op_relax_split) && dfg_has_args(g, a0, 1)
         && dfg_int_is(g, a0, relax_cudnn_attr_axis, 3, 0);
@@ -459,8 +407,7 @@ static inline bool relax_cudnn_is_swapped_2(const dfg_graph *g, dfg_node n)
 /* relax_cudnn.pat:47  relax.permute_dims(x) */
 static inline bool relax_cudnn_is_swapped_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cudnn_op_relax_permute_dims) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, relax_cudnn_op_relax_permute_dims) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1
         && dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false);
@@ -469,8 +416,7 @@ static inline bool relax_cudnn_is_swapped_3(const dfg_graph *g, dfg_node n)
 /* relax_cudnn.pat:47  relax.permute_dims(x) */
 static inline bool relax_cudnn_is_swapped_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cudnn_op_relax_permute_dims) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, relax_cudnn_op_relax_permute_dims) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2
         && dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false);
@@ -497,23 +443,16 @@ size_t relax_cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case relax_cudnn_op_relax_nn_conv2d:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
-            break;
-        case relax_cudnn_op_relax_add:
-            set = relax_cudnn_is_biased(g, n) ? DFG_BIT(3) : 0;
-            break;
+        case relax_cudnn_op_relax_nn_conv2d: set = dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0; break;
+        case relax_cudnn_op_relax_add: set = relax_cudnn_is_biased(g, n) ? DFG_BIT(3) : 0; break;
         case relax_cudnn_op_relax_nn_relu:
             set = relax_cudnn_is_cudnn_conv2d_nhwc_ohwi_bias_relu(g, n) ? DFG_BIT(2) : 0;
             break;
-        case relax_cudnn_op_relax_nn_attention:
-            set = relax_cudnn_is_a(g, n) ? DFG_BIT(1) : 0;
-            break;
+        case relax_cudnn_op_relax_nn_attention: set = relax_cudnn_is_a(g, n) ? DFG_BIT(1) : 0; break;
         case relax_cudnn_op_relax_permute_dims:
             set = relax_cudnn_is_swapped(g, n) ? DFG_BIT(0) : 0;
             break;
-        default:
-            continue;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

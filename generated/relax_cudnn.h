@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0xf478921a625d731f /* of this run of pat2c */
+#define RELAX_CUDNN_H 0x3d94f2cc0f64cd79 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

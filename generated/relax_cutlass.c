@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xb463869af1d8f885
+#if RELAX_CUTLASS_H != 0xeefb5a3190d7904f
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -70,14 +70,12 @@ static DFG_APART bool relax_cutlass_addend(const dfg_graph *g, dfg_node b, dfg_n
 /* relax_cutlass.pat:37  pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c); */
 static bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where addend(b, c) */
-        if (!relax_cutlass_addend(g, b, c))
-            continue;
+        if (!relax_cutlass_addend(g, b, c)) continue;
         *m = (struct relax_cutlass_plus_bias_match){.root = n, .c = c, .b = b};
         return true;
     }
@@ -89,13 +87,10 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias, match, 1)
 /* relax_cutlass.pat:38  pattern relu(c, b) = relax.nn.relu(plus_bias(c, b)); */
 static bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &m->plus_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->plus_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->plus_bias.root)) continue;
         m->m = (struct relax_cutlass_relu_match){.root = n, .c = m->plus_bias.c, .b = m->plus_bias.b};
         return true;
     }
@@ -107,13 +102,10 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu, whole, 1)
 /* relax_cutlass.pat:39  pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b)); */
 static bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &m->plus_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->plus_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->plus_bias.root)) continue;
         m->m = (struct relax_cutlass_gelu_match){.root = n, .c = m->plus_bias.c, .b = m->plus_bias.b};
         return true;
     }
@@ -125,13 +117,10 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu, whole, 1)
 /* relax_cutlass.pat:40  pattern silu(c, b) = relax.nn.silu(plus_bias(c, b)); */
 static bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_silu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_silu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &m->plus_bias); way[0]++) {
-        if (!dfg_same_body(g, n, m->plus_bias.root))
-            continue;
+        if (!dfg_same_body(g, n, m->plus_bias.root)) continue;
         m->m = (struct relax_cutlass_silu_match){.root = n, .c = m->plus_bias.c, .b = m->plus_bias.b};
         return true;
     }
@@ -144,18 +133,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_silu, whole, 1)
 static bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_plus_bias_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_add)
-            continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_add) continue;
         for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &m->plus_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->plus_bias.root))
-                continue;
+            if (!dfg_same_body(g, n, m->plus_bias.root)) continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->plus_bias.c))
-                continue;
+            if (!relax_cutlass_addend(g, r, m->plus_bias.c)) continue;
             m->m = (struct relax_cutlass_plus_bias_add_match){.root = n, .c = m->plus_bias.c,
                                                               .b = m->plus_bias.b, .r = r};
             return true;
@@ -170,18 +155,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias_add, whole, 2)
 static bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_plus_bias_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_add)
-            continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_add) continue;
         for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &m->plus_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->plus_bias.root))
-                continue;
+            if (!dfg_same_body(g, n, m->plus_bias.root)) continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->plus_bias.c))
-                continue;
+            if (!relax_cutlass_addend(g, r, m->plus_bias.c)) continue;
             m->m = (struct relax_cutlass_plus_bias_mul_match){.root = n, .c = m->plus_bias.c,
                                                               .b = m->plus_bias.b, .r = r};
             return true;
@@ -195,19 +176,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias_mul, whole, 2)
 /* relax_cutlass.pat:44  pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c); */
 static bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_relu)
-            continue;
-        for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &m->relu_2); way[1]++) {
-            if (!dfg_same_body(g, n, m->relu_2.m.root))
-                continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_relu) continue;
+        for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &m->relu); way[1]++) {
+            if (!dfg_same_body(g, n, m->relu.m.root)) continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->relu_2.m.c))
-                continue;
-            m->m = (struct relax_cutlass_relu_add_match){.root = n, .c = m->relu_2.m.c, .b = m->relu_2.m.b,
+            if (!relax_cutlass_addend(g, r, m->relu.m.c)) continue;
+            m->m = (struct relax_cutlass_relu_add_match){.root = n, .c = m->relu.m.c, .b = m->relu.m.b,
                                                          .r = r};
             return true;
         }
@@ -220,19 +197,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu_add, whole, 2)
 /* relax_cutlass.pat:45  pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c); */
 static bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_relu)
-            continue;
-        for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &m->relu_2); way[1]++) {
-            if (!dfg_same_body(g, n, m->relu_2.m.root))
-                continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_relu) continue;
+        for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &m->relu); way[1]++) {
+            if (!dfg_same_body(g, n, m->relu.m.root)) continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->relu_2.m.c))
-                continue;
-            m->m = (struct relax_cutlass_relu_mul_match){.root = n, .c = m->relu_2.m.c, .b = m->relu_2.m.b,
+            if (!relax_cutlass_addend(g, r, m->relu.m.c)) continue;
+            m->m = (struct relax_cutlass_relu_mul_match){.root = n, .c = m->relu.m.c, .b = m->relu.m.b,
                                                          .r = r};
             return true;
         }
@@ -245,19 +218,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu_mul, whole, 2)
 /* relax_cutlass.pat:46  pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c); */
 static bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_gelu)
-            continue;
-        for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &m->gelu_2); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu_2.m.root))
-                continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_gelu) continue;
+        for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &m->gelu); way[1]++) {
+            if (!dfg_same_body(g, n, m->gelu.m.root)) continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->gelu_2.m.c))
-                continue;
-            m->m = (struct relax_cutlass_gelu_add_match){.root = n, .c = m->gelu_2.m.c, .b = m->gelu_2.m.b,
+            if (!relax_cutlass_addend(g, r, m->gelu.m.c)) continue;
+            m->m = (struct relax_cutlass_gelu_add_match){.root = n, .c = m->gelu.m.c, .b = m->gelu.m.b,
                                                          .r = r};
             return true;
         }
@@ -270,19 +239,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu_add, whole, 2)
 /* relax_cutlass.pat:47  pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c); */
 static bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_gelu)
-            continue;
-        for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &m->gelu_2); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu_2.m.root))
-                continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_gelu) continue;
+        for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &m->gelu); way[1]++) {
+            if (!dfg_same_body(g, n, m->gelu.m.root)) continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->gelu_2.m.c))
-                continue;
-            m->m = (struct relax_cutlass_gelu_mul_match){.root = n, .c = m->gelu_2.m.c, .b = m->gelu_2.m.b,
+            if (!relax_cutlass_addend(g, r, m->gelu.m.c)) continue;
+            m->m = (struct relax_cutlass_gelu_mul_match){.root = n, .c = m->gelu.m.c, .b = m->gelu.m.b,
                                                          .r = r};
             return true;
         }
@@ -295,19 +260,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu_mul, whole, 2)
 /* relax_cutlass.pat:48  pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c); */
 static bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_silu)
-            continue;
-        for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &m->silu_2); way[1]++) {
-            if (!dfg_same_body(g, n, m->silu_2.m.root))
-                continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_silu) continue;
+        for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &m->silu); way[1]++) {
+            if (!dfg_same_body(g, n, m->silu.m.root)) continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->silu_2.m.c))
-                continue;
-            m->m = (struct relax_cutlass_silu_add_match){.root = n, .c = m->silu_2.m.c, .b = m->silu_2.m.b,
+            if (!relax_cutlass_addend(g, r, m->silu.m.c)) continue;
+            m->m = (struct relax_cutlass_silu_add_match){.root = n, .c = m->silu.m.c, .b = m->silu.m.b,
                                                          .r = r};
             return true;
         }
@@ -320,19 +281,15 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_silu_add, whole, 2)
 /* relax_cutlass.pat:49  pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c); */
 static bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_silu)
-            continue;
-        for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &m->silu_2); way[1]++) {
-            if (!dfg_same_body(g, n, m->silu_2.m.root))
-                continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_silu) continue;
+        for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &m->silu); way[1]++) {
+            if (!dfg_same_body(g, n, m->silu.m.root)) continue;
             /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->silu_2.m.c))
-                continue;
-            m->m = (struct relax_cutlass_silu_mul_match){.root = n, .c = m->silu_2.m.c, .b = m->silu_2.m.b,
+            if (!relax_cutlass_addend(g, r, m->silu.m.c)) continue;
+            m->m = (struct relax_cutlass_silu_mul_match){.root = n, .c = m->silu.m.c, .b = m->silu.m.b,
                                                          .r = r};
             return true;
         }
@@ -366,27 +323,21 @@ static DFG_APART bool relax_cutlass_gemm_types(const dfg_graph *g, dfg_node x, d
  */
 bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, n, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC, relax_cutlass_str_NCHW))
         return false;
     if (!dfg_str_is(g, n, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI, relax_cutlass_str_OIHW))
         return false;
     dfg_node lhs = dfg_arg(g, n, 0);
-    if (dfg_rank(g, lhs) != 4)
-        return false;
+    if (dfg_rank(g, lhs) != 4) return false;
     dfg_node rhs = dfg_arg(g, n, 1);
-    if (dfg_rank(g, rhs) != 4)
-        return false;
+    if (dfg_rank(g, rhs) != 4) return false;
     /* where gemm_types(lhs, rhs) */
-    if (!relax_cutlass_gemm_types(g, lhs, rhs))
-        return false;
+    if (!relax_cutlass_gemm_types(g, lhs, rhs)) return false;
     /* where present(lhs.elements) */
-    if (!dfg_known(dfg_elements_of(g, lhs)))
-        return false;
+    if (!dfg_known(dfg_elements_of(g, lhs))) return false;
     /* where present(rhs.elements) */
-    if (!dfg_known(dfg_elements_of(g, rhs)))
-        return false;
+    if (!dfg_known(dfg_elements_of(g, rhs))) return false;
     /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
     if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
           || dfg_dim_ne(g, dfg_attr_or(g, n, relax_cutlass_attr_groups, dfg_int(1)),
@@ -486,13 +437,11 @@ static DFG_APART bool relax_cutlass_gemm(const dfg_graph *g, dfg_node x, dfg_nod
 /* relax_cutlass.pat:72  pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs); */
 bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node rhs = dfg_arg(g, n, 1);
     /* where gemm(lhs, rhs) */
-    if (!relax_cutlass_gemm(g, lhs, rhs))
-        return false;
+    if (!relax_cutlass_gemm(g, lhs, rhs)) return false;
     *m = (struct relax_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
     return true;
 }
@@ -552,21 +501,16 @@ static DFG_APART bool relax_cutlass_swaps_last(const dfg_graph *g, dfg_node t, d
  */
 bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_transposed_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1))
-        return false;
+    if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1)) return false;
     dfg_node rhs = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t))
-        return false;
+    if (!dfg_same_body(g, n, t)) return false;
     /* where swaps_last(t, rhs) */
-    if (!relax_cutlass_swaps_last(g, t, rhs))
-        return false;
+    if (!relax_cutlass_swaps_last(g, t, rhs)) return false;
     /* where gemm(lhs, rhs) */
-    if (!relax_cutlass_gemm(g, lhs, rhs))
-        return false;
+    if (!relax_cutlass_gemm(g, lhs, rhs)) return false;
     *m = (struct relax_cutlass_transposed_match){.root = n, .lhs = lhs, .rhs = rhs,
             .t = t};
     return true;
@@ -586,16 +530,14 @@ static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node r
     if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_packed_not2(g, x))
-        return false;
+    if (relax_cutlass_packed_not2(g, x)) return false;
     return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:82  pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...); */
 bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_packed_match *m)
 {
-    if (relax_cutlass_packed_not1(g, n, n))
-        return false;
+    if (relax_cutlass_packed_not1(g, n, n)) return false;
     *m = (struct relax_cutlass_packed_match){.root = n};
     return true;
 }
@@ -614,28 +556,22 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
     if (dfg_op(g, n) != relax_cutlass_op_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (relax_cutlass_decoded_not2(g, x))
-        return false;
+    if (relax_cutlass_decoded_not2(g, x)) return false;
     return dfg_same_body(g, root, n);
 }
 
 /* relax_cutlass.pat:83  pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales)); */
 static bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2)) return false;
     dfg_node global = dfg_arg(g, n, 0);
-    if (!dfg_global_fits(g, global, "*decode*"))
-        return false;
+    if (!dfg_global_fits(g, global, "*decode*")) return false;
     dfg_node tuple = dfg_arg(g, n, 1);
-    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-        return false;
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2)) return false;
     dfg_node w = dfg_arg(g, tuple, 0);
-    if (relax_cutlass_decoded_not1(g, w, n))
-        return false;
+    if (relax_cutlass_decoded_not1(g, w, n)) return false;
     dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_same_body(g, n, tuple))
-        return false;
+    if (!dfg_same_body(g, n, tuple)) return false;
     *m = (struct relax_cutlass_decoded_whole){.m = {.root = n, .w = w, .scales = scales},
             .global = global, .tuple = tuple};
     return true;
@@ -663,17 +599,14 @@ static DFG_APART bool relax_cutlass_unpacks(const dfg_graph *g, dfg_node x, dfg_
  */
 static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
     dfg_node lhs = dfg_arg(g, n, 0);
     dfg_node w_decoded = dfg_arg(g, n, 1);
-    if (dfg_op(g, w_decoded) != relax_cutlass_op_relax_call_tir)
-        return false;
+    if (dfg_op(g, w_decoded) != relax_cutlass_op_relax_call_tir) return false;
     if (!relax_cutlass_decoded_find(g, w_decoded, &m->decoded) || !dfg_same_body(g, n, w_decoded))
         return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
-    if (!relax_cutlass_unpacks(g, lhs, m->decoded.m.w, m->decoded.m.scales, n))
-        return false;
+    if (!relax_cutlass_unpacks(g, lhs, m->decoded.m.w, m->decoded.m.scales, n)) return false;
     m->m = (struct relax_cutlass_decode_match){.root = n, .lhs = lhs, .w_decoded = w_decoded,
                                                .w_encoded = m->decoded.m.w, .scales = m->decoded.m.scales,
                                                .c = n};
@@ -692,22 +625,16 @@ DFG_PROJECTIONS(relax_cutlass_decode)
  */
 static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_astype, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_astype, 1)) return false;
     dfg_node matmul = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2)) return false;
     dfg_node lhs = dfg_arg(g, matmul, 0);
     dfg_node w_decoded = dfg_arg(g, matmul, 1);
-    if (dfg_op(g, w_decoded) != relax_cutlass_op_relax_call_tir)
-        return false;
-    if (!relax_cutlass_decoded_find(g, w_decoded, &m->decoded))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded}, 2))
-        return false;
+    if (dfg_op(g, w_decoded) != relax_cutlass_op_relax_call_tir) return false;
+    if (!relax_cutlass_decoded_find(g, w_decoded, &m->decoded)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded}, 2)) return false;
     /* where unpacks(lhs, w_encoded, scales, c) */
-    if (!relax_cutlass_unpacks(g, lhs, m->decoded.m.w, m->decoded.m.scales, n))
-        return false;
+    if (!relax_cutlass_unpacks(g, lhs, m->decoded.m.w, m->decoded.m.scales, n)) return false;
     m->m = (struct relax_cutlass_decode_cast_match){.root = n, .lhs = lhs, .w_decoded = w_decoded,
                                                     .w_encoded = m->decoded.m.w,
                                                     .scales = m->decoded.m.scales, .c = n};
@@ -727,15 +654,13 @@ DFG_PROJECTIONS(relax_cutlass_decode_cast)
  */
 bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_thirds_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_split, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_split, 1)) return false;
     if (!(dfg_int_is(g, n, relax_cutlass_attr_axis, 2, 0)
           || dfg_int_is(g, n, relax_cutlass_attr_axis, -1, 0)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.rank == 3 */
-    if (dfg_rank(g, x) != 3)
-        return false;
+    if (dfg_rank(g, x) != 3) return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
     if (!(dfg_eq(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections), dfg_int(3))
           || dfg_eq(dfg_count(dfg_len(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections))),
@@ -757,11 +682,9 @@ static bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node begin = dfg_arg(g, n, 2);
-    if (!dfg_is(g, begin, DFG_CONST))
-        return false;
+    if (!dfg_is(g, begin, DFG_CONST)) return false;
     dfg_node end = dfg_arg(g, n, 3);
-    if (!dfg_is(g, end, DFG_CONST))
-        return false;
+    if (!dfg_is(g, end, DFG_CONST)) return false;
     bool has_constant_3 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_3 = DFG_NONE;
     if (has_constant_3) {
@@ -774,8 +697,7 @@ static bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
         if (alt == 0) {
             constant = v;
-            if (!dfg_const_list(g, constant, dfg_list(relax_cutlass_list_2, 1), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_list(g, constant, dfg_list(relax_cutlass_list_2, 1), DFG_NO_DTYPE)) continue;
         } else {
             constant_2 = v;
             if (!dfg_const_list(g, constant_2, dfg_list(relax_cutlass_list_minus_1, 1), DFG_NO_DTYPE))
@@ -800,12 +722,9 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_part, whole, 1)
  */
 bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_layer_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_layer_norm, 3))
-        return false;
-    if (!dfg_bool_is(g, n, relax_cutlass_attr_center, true, true))
-        return false;
-    if (!dfg_bool_is(g, n, relax_cutlass_attr_scale, true, true))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_layer_norm, 3)) return false;
+    if (!dfg_bool_is(g, n, relax_cutlass_attr_center, true, true)) return false;
+    if (!dfg_bool_is(g, n, relax_cutlass_attr_scale, true, true)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
     dfg_node beta = dfg_arg(g, n, 2);
@@ -815,8 +734,7 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
                     DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
         return false;
     /* where x.dtype in {f16, f32} */
-    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-        return false;
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) return false;
     *m = (struct relax_cutlass_layer_norm_match){.root = n, .x = x, .gamma = gamma,
             .beta = beta, .n = n};
     return true;
@@ -828,10 +746,8 @@ DFG_EACH_OF_MATCH(relax_cutlass_layer_norm)
 bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m)
 {
     struct relax_cutlass_conv2d_match conv2d;
-    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_conv2d)
-        return false;
-    if (!relax_cutlass_conv2d_match(g, n, &conv2d))
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_conv2d) return false;
+    if (!relax_cutlass_conv2d_match(g, n, &conv2d)) return false;
     *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = conv2d.lhs,
             .rhs = conv2d.rhs};
     return true;
@@ -845,16 +761,13 @@ DFG_EACH_OF_MATCH(relax_cutlass_cutlass_conv2d)
 static bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
         *m = (struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = call,
                 .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias.b}, .c = call};
         return true;
@@ -870,15 +783,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias, whole, 1)
 static bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_relu_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu) return false;
     for (; relax_cutlass_relu_find(g, n, way, &m->relu); way[0]++) {
         dfg_node call = m->relu.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_match){
                 .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu.m.b};
         m->c = call;
@@ -895,15 +805,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu, whole, 1)
 static bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_silu_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_silu)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_silu) return false;
     for (; relax_cutlass_silu_find(g, n, way, &m->silu); way[0]++) {
         dfg_node call = m->silu.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_match){
                 .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu.m.b};
         m->c = call;
@@ -933,16 +840,13 @@ DFG_EACH_OF_MATCH(relax_cutlass_cutlass_matmul)
 static bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
         *m = (struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = call,
                 .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias.b},
                 .matmul = call};
@@ -959,15 +863,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias, whole, 1)
 static bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_relu_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu) return false;
     for (; relax_cutlass_relu_find(g, n, way, &m->relu); way[0]++) {
         dfg_node call = m->relu.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_match){
                 .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu.m.b};
         m->matmul = call;
@@ -984,15 +885,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu, whole, 1)
 static bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_gelu_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
     for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node call = m->gelu.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_match){
                 .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu.m.b};
         m->matmul = call;
@@ -1007,10 +905,8 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu, whole, 1)
 static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_matmul_transposed_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_matmul)
-        return false;
-    if (!relax_cutlass_transposed_match(g, n, &m->transposed))
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_matmul) return false;
+    if (!relax_cutlass_transposed_match(g, n, &m->transposed)) return false;
     m->m = (struct relax_cutlass_cutlass_matmul_transposed_match){
             .root = n, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs};
     return true;
@@ -1024,13 +920,11 @@ DFG_PROJECTIONS(relax_cutlass_cutlass_matmul_transposed)
 static bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_match){
@@ -1050,12 +944,10 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias, whole, 1)
 static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu) return false;
     for (; relax_cutlass_relu_find(g, n, way, &m->relu); way[0]++) {
         dfg_node call = m->relu.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match){
@@ -1075,12 +967,10 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu, whole
 static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
     for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node call = m->gelu.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match){
@@ -1117,15 +1007,12 @@ DFG_PROJECTIONS(relax_cutlass_cutlass_decode_matmul)
 static bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_match){
                 .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
                 .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = plus_bias.b};
@@ -1144,10 +1031,8 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias, whole, 1)
 static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_astype)
-        return false;
-    if (!relax_cutlass_decode_cast_find(g, n, &m->decode_cast))
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_astype) return false;
+    if (!relax_cutlass_decode_cast_find(g, n, &m->decode_cast)) return false;
     m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_match){
             .root = n, .lhs = m->decode_cast.m.lhs, .w_decoded = m->decode_cast.m.w_decoded,
             .w_encoded = m->decode_cast.m.w_encoded, .scales = m->decode_cast.m.scales};
@@ -1163,13 +1048,11 @@ DFG_PROJECTIONS(relax_cutlass_cutlass_decode_matmul_cast)
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     struct relax_cutlass_plus_bias_match plus_bias;
     for (; relax_cutlass_plus_bias_find(g, n, way, &plus_bias); way[0]++) {
         dfg_node call = plus_bias.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
         if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_match){
@@ -1191,14 +1074,11 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias, whole, 1)
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
     for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node call = m->gelu.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match){
                 .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
                 .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu.m.b};
@@ -1217,12 +1097,10 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu, whole, 1)
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
     for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node call = m->gelu.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
         if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match){
@@ -1244,15 +1122,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, whol
 static bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
         dfg_node call = m->plus_bias_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_match){
                 .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->plus_bias_add.m.b,
                 .residual = m->plus_bias_add.m.r};
@@ -1271,15 +1146,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add, whole, 2
 static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
         dfg_node call = m->plus_bias_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match){
                 .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->plus_bias_mul.m.b,
                 .residual = m->plus_bias_mul.m.r};
@@ -1298,15 +1170,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply, who
 static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
         dfg_node call = m->relu_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match){
                 .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu_add.m.b,
                 .residual = m->relu_add.m.r};
@@ -1325,15 +1194,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, who
 static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_relu_mul_find(g, n, way, &m->relu_mul); way[1]++) {
         dfg_node call = m->relu_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match){
                 .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu_mul.m.b,
                 .residual = m->relu_mul.m.r};
@@ -1352,15 +1218,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply
 static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_silu_add_find(g, n, way, &m->silu_add); way[1]++) {
         dfg_node call = m->silu_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match){
                 .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu_add.m.b,
                 .residual = m->silu_add.m.r};
@@ -1379,15 +1242,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, who
 static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_silu_mul_find(g, n, way, &m->silu_mul); way[1]++) {
         dfg_node call = m->silu_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match){
                 .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu_mul.m.b,
                 .residual = m->silu_mul.m.r};
@@ -1406,15 +1266,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply
 static bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
         dfg_node call = m->plus_bias_add.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_match){
                 .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->plus_bias_add.m.b,
                 .residual = m->plus_bias_add.m.r};
@@ -1433,15 +1290,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add, whole, 2
 static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
         dfg_node call = m->plus_bias_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match){
                 .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->plus_bias_mul.m.b,
                 .residual = m->plus_bias_mul.m.r};
@@ -1460,15 +1314,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply, who
 static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
         dfg_node call = m->relu_add.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match){
                 .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu_add.m.b,
                 .residual = m->relu_add.m.r};
@@ -1487,15 +1338,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add, who
 static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_relu_mul_find(g, n, way, &m->relu_mul); way[1]++) {
         dfg_node call = m->relu_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match){
                 .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu_mul.m.b,
                 .residual = m->relu_mul.m.r};
@@ -1514,15 +1362,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply
 static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
         dfg_node call = m->gelu_add.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match){
                 .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu_add.m.b,
                 .residual = m->gelu_add.m.r};
@@ -1541,15 +1386,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, who
 static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
         dfg_node call = m->gelu_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match){
                 .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu_mul.m.b,
                 .residual = m->gelu_mul.m.r};
@@ -1568,12 +1410,10 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply
 static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
         dfg_node call = m->plus_bias_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match){
@@ -1595,12 +1435,10 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
         dfg_node call = m->plus_bias_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match){
@@ -1622,12 +1460,10 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
         dfg_node call = m->relu_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match){
@@ -1649,12 +1485,10 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_relu_mul_find(g, n, way, &m->relu_mul); way[1]++) {
         dfg_node call = m->relu_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match){
@@ -1676,12 +1510,10 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
         dfg_node call = m->gelu_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match){
@@ -1703,12 +1535,10 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
         dfg_node call = m->gelu_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match){
@@ -1729,14 +1559,11 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residu
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
         dfg_node call = m->plus_bias_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match){
                 .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
                 .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales,
@@ -1756,14 +1583,11 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_add, w
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
         dfg_node call = m->plus_bias_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match){
                 .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
                 .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales,
@@ -1783,12 +1607,10 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_multip
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
         dfg_node call = m->plus_bias_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
         if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match){
@@ -1813,12 +1635,10 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
         dfg_node call = m->plus_bias_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
         if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match){
@@ -1841,14 +1661,11 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_m
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
         dfg_node call = m->gelu_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match){
                 .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
                 .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu_add.m.b,
@@ -1870,14 +1687,11 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
         dfg_node call = m->gelu_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_decode_find(g, call, &m->decode) || !dfg_same_body(g, n, call)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match){
                 .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
                 .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu_mul.m.b,
@@ -1899,12 +1713,10 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
         dfg_node call = m->gelu_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
         if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match){
@@ -1928,12 +1740,10 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole *m)
 {
-    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
         dfg_node call = m->gelu_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
         if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast) || !dfg_same_body(g, n, call))
             continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match){
@@ -1955,19 +1765,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_resid
 static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
         dfg_node call = m->plus_bias_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match){
                 .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->plus_bias_add.m.b,
                 .residual = m->plus_bias_add.m.r};
@@ -1986,19 +1791,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, who
 static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
         dfg_node call = m->plus_bias_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match){
                 .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->plus_bias_mul.m.b,
                 .residual = m->plus_bias_mul.m.r};
@@ -2017,19 +1817,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu
 static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &m->relu_add); way[1]++) {
         dfg_node call = m->relu_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_add.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_add.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match){
                 .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu_add.m.b,
                 .residual = m->relu_add.m.r};
@@ -2048,19 +1843,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu
 static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &m->relu_mul); way[1]++) {
         dfg_node call = m->relu_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_mul.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_mul.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match){
                 .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu_mul.m.b,
                 .residual = m->relu_mul.m.r};
@@ -2079,19 +1869,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply
 static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_silu_add_find(g, dfg_arg(g, n, 0), way, &m->silu_add); way[1]++) {
         dfg_node call = m->silu_add.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->silu_add.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->silu_add.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match){
                 .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu_add.m.b,
                 .residual = m->silu_add.m.r};
@@ -2110,19 +1895,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu
 static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_silu_mul_find(g, dfg_arg(g, n, 0), way, &m->silu_mul); way[1]++) {
         dfg_node call = m->silu_mul.m.c;
         struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d)
-            continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->silu_mul.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
+        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->silu_mul.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match){
                 .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu_mul.m.b,
                 .residual = m->silu_mul.m.r};
@@ -2141,19 +1921,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply
 static bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
         dfg_node call = m->plus_bias_add.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match){
                 .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->plus_bias_add.m.b,
                 .residual = m->plus_bias_add.m.r};
@@ -2172,19 +1947,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add_relu, who
 static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
         dfg_node call = m->plus_bias_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match){
                 .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->plus_bias_mul.m.b,
                 .residual = m->plus_bias_mul.m.r};
@@ -2203,19 +1973,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu
 static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &m->relu_add); way[1]++) {
         dfg_node call = m->relu_add.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_add.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_add.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match){
                 .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu_add.m.b,
                 .residual = m->relu_add.m.r};
@@ -2234,19 +1999,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu
 static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &m->relu_mul); way[1]++) {
         dfg_node call = m->relu_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_mul.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_mul.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match){
                 .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->relu_mul.m.b,
                 .residual = m->relu_mul.m.r};
@@ -2265,19 +2025,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply
 static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &m->gelu_add); way[1]++) {
         dfg_node call = m->gelu_add.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match){
                 .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu_add.m.b,
                 .residual = m->gelu_add.m.r};
@@ -2296,19 +2051,14 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu
 static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &m->gelu_mul); way[1]++) {
         dfg_node call = m->gelu_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_matmul_match(g, call, &matmul))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_matmul_match(g, call, &matmul)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match){
                 .root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = m->gelu_mul.m.b,
                 .residual = m->gelu_mul.m.r};
@@ -2328,18 +2078,13 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
         dfg_node call = m->plus_bias_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match){
                 .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
                 .bias = m->plus_bias_add.m.b, .residual = m->plus_bias_add.m.r};
@@ -2359,18 +2104,13 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
         dfg_node call = m->plus_bias_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match){
                 .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
                 .bias = m->plus_bias_mul.m.b, .residual = m->plus_bias_mul.m.r};
@@ -2390,18 +2130,13 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &m->relu_add); way[1]++) {
         dfg_node call = m->relu_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_add.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_add.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match){
                 .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
                 .bias = m->relu_add.m.b, .residual = m->relu_add.m.r};
@@ -2421,18 +2156,13 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &m->relu_mul); way[1]++) {
         dfg_node call = m->relu_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_mul.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_mul.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match){
                 .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
                 .bias = m->relu_mul.m.b, .residual = m->relu_mul.m.r};
@@ -2452,18 +2182,13 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &m->gelu_add); way[1]++) {
         dfg_node call = m->gelu_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match){
                 .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
                 .bias = m->gelu_add.m.b, .residual = m->gelu_add.m.r};
@@ -2483,18 +2208,13 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &m->gelu_mul); way[1]++) {
         dfg_node call = m->gelu_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_transposed_match(g, call, &m->transposed))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match){
                 .root = n, .call = call, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs,
                 .bias = m->gelu_mul.m.b, .residual = m->gelu_mul.m.r};
@@ -2513,18 +2233,13 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residu
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
         dfg_node call = m->plus_bias_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_decode_find(g, call, &m->decode)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match){
                 .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
                 .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales,
@@ -2546,18 +2261,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
         dfg_node call = m->plus_bias_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_decode_find(g, call, &m->decode)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match){
                 .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
                 .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales,
@@ -2579,18 +2289,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
         dfg_node call = m->plus_bias_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
-            continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
+        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match){
                 .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
                 .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
@@ -2613,18 +2318,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
         dfg_node call = m->plus_bias_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
-            continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
+        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match){
                 .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
                 .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
@@ -2647,18 +2347,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &m->gelu_add); way[1]++) {
         dfg_node call = m->gelu_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_decode_find(g, call, &m->decode)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match){
                 .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
                 .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu_add.m.b,
@@ -2680,18 +2375,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &m->gelu_mul); way[1]++) {
         dfg_node call = m->gelu_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul)
-            continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
+        if (!relax_cutlass_decode_find(g, call, &m->decode)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match){
                 .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
                 .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu_mul.m.b,
@@ -2713,18 +2403,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &m->gelu_add); way[1]++) {
         dfg_node call = m->gelu_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
-            continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
+        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match){
                 .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
                 .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
@@ -2746,18 +2431,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &m->gelu_mul); way[1]++) {
         dfg_node call = m->gelu_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype)
-            continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2))
-            continue;
+        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
+        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match){
                 .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
                 .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
@@ -2775,8 +2455,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_resid
  */
 bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention, 3))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
     dfg_node query = dfg_arg(g, n, 0);
     dfg_node key = dfg_arg(g, n, 1);
     dfg_node value = dfg_arg(g, n, 2);
@@ -2793,8 +2472,7 @@ DFG_EACH_OF_MATCH(relax_cutlass_cutlass_attention)
 bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_attention_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
     dfg_node query = dfg_arg(g, n, 0);
     dfg_node key = dfg_arg(g, n, 1);
     dfg_node value = dfg_arg(g, n, 2);
@@ -2816,46 +2494,35 @@ DFG_EACH_OF_MATCH(relax_cutlass_cutlass_attention_bias)
 static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_stacked_attention_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node get = dfg_arg(g, reshape, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node split = dfg_arg(g, get, 0);
     /* thirds is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, split, relax_cutlass_op_relax_split, 1))
-        return false;
+    if (!dfg_calls_with(g, split, relax_cutlass_op_relax_split, 1)) return false;
     if (!(dfg_int_is(g, split, relax_cutlass_attr_axis, 2, 0)
           || dfg_int_is(g, split, relax_cutlass_attr_axis, -1, 0)))
         return false;
     dfg_node stacked_qkv = dfg_arg(g, split, 0);
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node get_2 = dfg_arg(g, reshape_2, 0);
-    if (!dfg_is_get(g, get_2, 1))
-        return false;
-    if (dfg_arg(g, get_2, 0) != split)
-        return false;
+    if (!dfg_is_get(g, get_2, 1)) return false;
+    if (dfg_arg(g, get_2, 0) != split) return false;
     dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
     dfg_node reshape_3 = dfg_arg(g, n, 2);
-    if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node get_3 = dfg_arg(g, reshape_3, 0);
-    if (!dfg_is_get(g, get_3, 2))
-        return false;
-    if (dfg_arg(g, get_3, 0) != split)
-        return false;
+    if (!dfg_is_get(g, get_3, 2)) return false;
+    if (dfg_arg(g, get_3, 0) != split) return false;
     dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
     /* where x.rank == 3 */
-    if (dfg_rank(g, stacked_qkv) != 3)
-        return false;
+    if (dfg_rank(g, stacked_qkv) != 3) return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
     if (!(dfg_eq(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections), dfg_int(3))
           || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections))),
@@ -2882,47 +2549,36 @@ DFG_PROJECTIONS(relax_cutlass_cutlass_stacked_attention)
 static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_stacked_attention_2_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node get = dfg_arg(g, reshape, 0);
-    if (!dfg_is_get(g, get, 0))
-        return false;
+    if (!dfg_is_get(g, get, 0)) return false;
     dfg_node split = dfg_arg(g, get, 0);
     /* thirds is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, split, relax_cutlass_op_relax_split, 1))
-        return false;
+    if (!dfg_calls_with(g, split, relax_cutlass_op_relax_split, 1)) return false;
     if (!(dfg_int_is(g, split, relax_cutlass_attr_axis, 2, 0)
           || dfg_int_is(g, split, relax_cutlass_attr_axis, -1, 0)))
         return false;
     dfg_node stacked_qkv = dfg_arg(g, split, 0);
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node get_2 = dfg_arg(g, reshape_2, 0);
-    if (!dfg_is_get(g, get_2, 1))
-        return false;
-    if (dfg_arg(g, get_2, 0) != split)
-        return false;
+    if (!dfg_is_get(g, get_2, 1)) return false;
+    if (dfg_arg(g, get_2, 0) != split) return false;
     dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
     dfg_node reshape_3 = dfg_arg(g, n, 2);
-    if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node get_3 = dfg_arg(g, reshape_3, 0);
-    if (!dfg_is_get(g, get_3, 2))
-        return false;
-    if (dfg_arg(g, get_3, 0) != split)
-        return false;
+    if (!dfg_is_get(g, get_3, 2)) return false;
+    if (dfg_arg(g, get_3, 0) != split) return false;
     dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
     dfg_node bias = dfg_arg(g, n, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
     /* where x.rank == 3 */
-    if (dfg_rank(g, stacked_qkv) != 3)
-        return false;
+    if (dfg_rank(g, stacked_qkv) != 3) return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
     if (!(dfg_eq(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections), dfg_int(3))
           || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections))),
@@ -2970,37 +2626,27 @@ static DFG_APART bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg
 static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_stacked_attention_3_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
-    if (dfg_op(g, dfg_arg(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice)
-        return false;
+    if (dfg_op(g, dfg_arg(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice) return false;
     for (; relax_cutlass_part_find(g, dfg_arg(g, reshape, 0), way, &m->part); way[0]++, way[1] = 0) {
         dfg_node constant_5 = m->part.m.begin;
-        if (!dfg_const_list(g, constant_5, dfg_list(relax_cutlass_list_0, 1), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_const_list(g, constant_5, dfg_list(relax_cutlass_list_0, 1), DFG_NO_DTYPE)) continue;
         dfg_node reshape_2 = dfg_arg(g, n, 1);
-        if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2))
-            continue;
+        if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) continue;
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
-        if (dfg_op(g, dfg_arg(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice)
-            continue;
+        if (dfg_op(g, dfg_arg(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice) continue;
         for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &m->part_2);
              way[1]++, way[2] = 0) {
-            if (m->part_2.m.x != m->part.m.x)
-                continue;
+            if (m->part_2.m.x != m->part.m.x) continue;
             dfg_node reshape_3 = dfg_arg(g, n, 2);
-            if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2))
-                continue;
+            if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) continue;
             dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
-            if (dfg_op(g, dfg_arg(g, reshape_3, 0)) != relax_cutlass_op_relax_strided_slice)
-                continue;
+            if (dfg_op(g, dfg_arg(g, reshape_3, 0)) != relax_cutlass_op_relax_strided_slice) continue;
             for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_3, 0), way + 2, &m->part_3); way[2]++) {
-                if (m->part_3.m.x != m->part.m.x)
-                    continue;
+                if (m->part_3.m.x != m->part.m.x) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){reshape, m->part.m.root, reshape_2, m->part_2.m.root,
                                                     reshape_3, m->part_3.m.root},
@@ -3041,38 +2687,28 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_stacked_attention_3, whole, 3)
 static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_stacked_attention_4_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
     dfg_node bias = dfg_arg(g, n, 3);
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
-    if (dfg_op(g, dfg_arg(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice)
-        return false;
+    if (dfg_op(g, dfg_arg(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice) return false;
     for (; relax_cutlass_part_find(g, dfg_arg(g, reshape, 0), way, &m->part); way[0]++, way[1] = 0) {
         dfg_node constant_5 = m->part.m.begin;
-        if (!dfg_const_list(g, constant_5, dfg_list(relax_cutlass_list_0, 1), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_const_list(g, constant_5, dfg_list(relax_cutlass_list_0, 1), DFG_NO_DTYPE)) continue;
         dfg_node reshape_2 = dfg_arg(g, n, 1);
-        if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2))
-            continue;
+        if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) continue;
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
-        if (dfg_op(g, dfg_arg(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice)
-            continue;
+        if (dfg_op(g, dfg_arg(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice) continue;
         for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &m->part_2);
              way[1]++, way[2] = 0) {
-            if (m->part_2.m.x != m->part.m.x)
-                continue;
+            if (m->part_2.m.x != m->part.m.x) continue;
             dfg_node reshape_3 = dfg_arg(g, n, 2);
-            if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2))
-                continue;
+            if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) continue;
             dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
-            if (dfg_op(g, dfg_arg(g, reshape_3, 0)) != relax_cutlass_op_relax_strided_slice)
-                continue;
+            if (dfg_op(g, dfg_arg(g, reshape_3, 0)) != relax_cutlass_op_relax_strided_slice) continue;
             for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_3, 0), way + 2, &m->part_3); way[2]++) {
-                if (m->part_3.m.x != m->part.m.x)
-                    continue;
+                if (m->part_3.m.x != m->part.m.x) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){reshape, m->part.m.root, reshape_2, m->part_2.m.root,
                                                     reshape_3, m->part_3.m.root},
@@ -3108,8 +2744,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_stacked_attention_4, whole, 3)
 bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_attention_var_len_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_var_len, 7))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_var_len, 7)) return false;
     dfg_node query = dfg_arg(g, n, 0);
     dfg_node key = dfg_arg(g, n, 1);
     dfg_node value = dfg_arg(g, n, 2);
@@ -3131,10 +2766,8 @@ DFG_EACH_OF_MATCH(relax_cutlass_cutlass_attention_var_len)
 bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_layer_norm_match *m)
 {
     struct relax_cutlass_layer_norm_match layer_norm;
-    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_layer_norm)
-        return false;
-    if (!relax_cutlass_layer_norm_match(g, n, &layer_norm))
-        return false;
+    if (dfg_op(g, n) != relax_cutlass_op_relax_nn_layer_norm) return false;
+    if (!relax_cutlass_layer_norm_match(g, n, &layer_norm)) return false;
     *m = (struct relax_cutlass_cutlass_layer_norm_match){.root = n, .inp = layer_norm.x,
             .gamma = layer_norm.gamma, .beta = layer_norm.beta};
     return true;
@@ -3148,21 +2781,16 @@ DFG_EACH_OF_MATCH(relax_cutlass_cutlass_layer_norm)
  */
 static bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2)) return false;
     dfg_node gv = dfg_arg(g, n, 0);
-    if (!dfg_global_fits(g, gv, "*rms_norm*"))
-        return false;
+    if (!dfg_global_fits(g, gv, "*rms_norm*")) return false;
     dfg_node tuple = dfg_arg(g, n, 1);
-    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
-        return false;
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2)) return false;
     dfg_node inp = dfg_arg(g, tuple, 0);
     dfg_node weight = dfg_arg(g, tuple, 1);
-    if (!dfg_same_body(g, n, tuple))
-        return false;
+    if (!dfg_same_body(g, n, tuple)) return false;
     /* where inp.dtype in {f16, f32} */
-    if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32))
-        return false;
+    if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32)) return false;
     *m = (struct relax_cutlass_cutlass_rms_norm_whole){.m = {.root = n, .gv = gv,
             .inp = inp, .weight = weight}, .global = gv, .tuple = tuple};
     return true;
@@ -3240,8 +2868,7 @@ static bool relax_cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, g, n);
     case 31: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -3313,8 +2940,7 @@ static bool relax_cutlass_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu, g, n);
     case 63: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS: where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -3352,8 +2978,7 @@ static bool relax_cutlass_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias, g, n);
     case 78: /* RELAX_CUTLASS_CUTLASS_CONV2D: where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -3447,8 +3072,7 @@ static inline bool relax_cutlass_is_c_2(const dfg_graph *g, dfg_node n)
 /* relax_cutlass.pat:76  relax.matmul(lhs, t) */
 static inline bool relax_cutlass_is_transposed(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cutlass_op_relax_matmul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_cutlass_op_relax_matmul) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a1, relax_cutlass_op_relax_permute_dims) && dfg_has_args(g, a1, 1);
 }
@@ -3505,8 +3129,7 @@ static uint64_t relax_cutlass_part_6(const dfg_graph *g, dfg_node n)
 /* relax_cutlass.pat:37  relax.add(c, b) */
 static inline bool relax_cutlass_is_plus_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cutlass_op_relax_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_cutlass_op_relax_add) || !dfg_has_args(g, n, 2)) return false;
     return relax_cutlass_is_c(g, dfg_arg(g, n, 0)) || relax_cutlass_is_c(g, dfg_arg(g, n, 1));
 }
 
@@ -3566,26 +3189,18 @@ static uint64_t relax_cutlass_part_3(const dfg_graph *g, dfg_node n)
         if (relax_cutlass_is_c(g, n))
             set |= DFG_BIT(41); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS ... */
         break;
-    case relax_cutlass_op_relax_matmul:
-        set |= relax_cutlass_part_4(g, n) << 29;
-        break;
+    case relax_cutlass_op_relax_matmul: set |= relax_cutlass_part_4(g, n) << 29; break;
     case relax_cutlass_op_relax_astype:
         if (relax_cutlass_is_c_2(g, n))
             set |= DFG_BIT(27); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS ... */
         break;
-    case relax_cutlass_op_relax_add:
-        set |= relax_cutlass_part_5(g, n) << 4;
-        break;
-    case relax_cutlass_op_relax_nn_relu:
-        set |= relax_cutlass_part_6(g, n) << 10;
-        break;
+    case relax_cutlass_op_relax_add: set |= relax_cutlass_part_5(g, n) << 4; break;
+    case relax_cutlass_op_relax_nn_relu: set |= relax_cutlass_part_6(g, n) << 10; break;
     case relax_cutlass_op_relax_nn_silu:
         if (relax_cutlass_is_silu(g, n))
             set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD ... */
         break;
-    case relax_cutlass_op_relax_nn_gelu:
-        set |= relax_cutlass_part_7(g, n);
-        break;
+    case relax_cutlass_op_relax_nn_gelu: set |= relax_cutlass_part_7(g, n); break;
     default:
         break;
     }
@@ -3680,22 +3295,14 @@ static void relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
         if (relax_cutlass_is_c(g, a0))
             set[1] |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU */
         break;
-    case relax_cutlass_op_relax_matmul:
-        set[1] |= relax_cutlass_part_11(g, a0) << 4;
-        break;
-    case relax_cutlass_op_relax_add:
-        set[0] |= relax_cutlass_part_5(g, a0) << 14;
-        break;
-    case relax_cutlass_op_relax_nn_relu:
-        set[0] |= relax_cutlass_part_6(g, a0) << 20;
-        break;
+    case relax_cutlass_op_relax_matmul: set[1] |= relax_cutlass_part_11(g, a0) << 4; break;
+    case relax_cutlass_op_relax_add: set[0] |= relax_cutlass_part_5(g, a0) << 14; break;
+    case relax_cutlass_op_relax_nn_relu: set[0] |= relax_cutlass_part_6(g, a0) << 20; break;
     case relax_cutlass_op_relax_nn_silu:
         if (relax_cutlass_is_silu(g, a0))
             set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
         break;
-    case relax_cutlass_op_relax_nn_gelu:
-        set[0] |= relax_cutlass_part_7(g, a0) << 10;
-        break;
+    case relax_cutlass_op_relax_nn_gelu: set[0] |= relax_cutlass_part_7(g, a0) << 10; break;
     default:
         break;
     }
@@ -3705,22 +3312,14 @@ static void relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
         if (relax_cutlass_is_c(g, a1))
             set[1] |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU */
         break;
-    case relax_cutlass_op_relax_matmul:
-        set[1] |= relax_cutlass_part_11(g, a1) << 4;
-        break;
-    case relax_cutlass_op_relax_add:
-        set[0] |= relax_cutlass_part_5(g, a1) << 14;
-        break;
-    case relax_cutlass_op_relax_nn_relu:
-        set[0] |= relax_cutlass_part_6(g, a1) << 20;
-        break;
+    case relax_cutlass_op_relax_matmul: set[1] |= relax_cutlass_part_11(g, a1) << 4; break;
+    case relax_cutlass_op_relax_add: set[0] |= relax_cutlass_part_5(g, a1) << 14; break;
+    case relax_cutlass_op_relax_nn_relu: set[0] |= relax_cutlass_part_6(g, a1) << 20; break;
     case relax_cutlass_op_relax_nn_silu:
         if (relax_cutlass_is_silu(g, a1))
             set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
         break;
-    case relax_cutlass_op_relax_nn_gelu:
-        set[0] |= relax_cutlass_part_7(g, a1) << 10;
-        break;
+    case relax_cutlass_op_relax_nn_gelu: set[0] |= relax_cutlass_part_7(g, a1) << 10; break;
     default:
         break;
     }
@@ -3765,19 +3364,13 @@ static uint64_t relax_cutlass_part_13(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case relax_cutlass_op_relax_add:
-        set |= relax_cutlass_part_5(g, n) << 4;
-        break;
-    case relax_cutlass_op_relax_nn_relu:
-        set |= relax_cutlass_part_6(g, n) << 10;
-        break;
+    case relax_cutlass_op_relax_add: set |= relax_cutlass_part_5(g, n) << 4; break;
+    case relax_cutlass_op_relax_nn_relu: set |= relax_cutlass_part_6(g, n) << 10; break;
     case relax_cutlass_op_relax_nn_silu:
         if (relax_cutlass_is_silu(g, n))
             set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU ... */
         break;
-    case relax_cutlass_op_relax_nn_gelu:
-        set |= relax_cutlass_part_7(g, n);
-        break;
+    case relax_cutlass_op_relax_nn_gelu: set |= relax_cutlass_part_7(g, n); break;
     default:
         break;
     }
@@ -3839,12 +3432,8 @@ static uint64_t relax_cutlass_part_12(const dfg_graph *g, dfg_node n)
 static void relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     switch (dfg_op(g, n)) {
-    case relax_cutlass_op_relax_add:
-        relax_cutlass_part_9(g, n, set);
-        break;
-    case relax_cutlass_op_relax_multiply:
-        set[0] |= relax_cutlass_part_12(g, n) << 9;
-        break;
+    case relax_cutlass_op_relax_add: relax_cutlass_part_9(g, n, set); break;
+    case relax_cutlass_op_relax_multiply: set[0] |= relax_cutlass_part_12(g, n) << 9; break;
     default:
         break;
     }
@@ -3985,8 +3574,7 @@ static void relax_cutlass_at_relax_multiply(const dfg_graph *g, dfg_node n, uint
 /* relax_cutlass.pat:272  (split & thirds(stacked_qkv)).0; the operator is known */
 static inline bool relax_cutlass_is_node_2(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_data(g, n) != 0)
-        return false;
+    if (dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, relax_cutlass_op_relax_split) && dfg_has_args(g, a0, 1)
         && (dfg_int_is(g, a0, relax_cutlass_attr_axis, 2, 0)
@@ -4095,8 +3683,7 @@ static void relax_cutlass_at_relax_nn_layer_norm(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:298  relax.call_tir(gv & global "*rms_norm*", (inp, weight)); the operator is known */
 static inline bool relax_cutlass_is_cutlass_rms_norm(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_global_fits(g, dfg_arg(g, n, 0), "*rms_norm*") && dfg_is(g, a1, DFG_TUPLE)
         && dfg_has_args(g, a1, 2);
@@ -4126,33 +3713,15 @@ size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
             cleared += 1;
         }
         switch (dfg_op(g, n)) {
-        case relax_cutlass_op_relax_nn_conv2d:
-            relax_cutlass_at_relax_nn_conv2d(g, n, set);
-            break;
-        case relax_cutlass_op_relax_add:
-            relax_cutlass_at_relax_add(g, n, set);
-            break;
-        case relax_cutlass_op_relax_nn_relu:
-            relax_cutlass_at_relax_nn_relu(g, n, set);
-            break;
-        case relax_cutlass_op_relax_nn_silu:
-            relax_cutlass_at_relax_nn_silu(g, n, set);
-            break;
-        case relax_cutlass_op_relax_matmul:
-            relax_cutlass_at_relax_matmul(g, n, set);
-            break;
-        case relax_cutlass_op_relax_nn_gelu:
-            relax_cutlass_at_relax_nn_gelu(g, n, set);
-            break;
-        case relax_cutlass_op_relax_astype:
-            relax_cutlass_at_relax_astype(g, n, set);
-            break;
-        case relax_cutlass_op_relax_multiply:
-            relax_cutlass_at_relax_multiply(g, n, set);
-            break;
-        case relax_cutlass_op_relax_nn_attention:
-            relax_cutlass_at_relax_nn_attention(g, n, set);
-            break;
+        case relax_cutlass_op_relax_nn_conv2d: relax_cutlass_at_relax_nn_conv2d(g, n, set); break;
+        case relax_cutlass_op_relax_add: relax_cutlass_at_relax_add(g, n, set); break;
+        case relax_cutlass_op_relax_nn_relu: relax_cutlass_at_relax_nn_relu(g, n, set); break;
+        case relax_cutlass_op_relax_nn_silu: relax_cutlass_at_relax_nn_silu(g, n, set); break;
+        case relax_cutlass_op_relax_matmul: relax_cutlass_at_relax_matmul(g, n, set); break;
+        case relax_cutlass_op_relax_nn_gelu: relax_cutlass_at_relax_nn_gelu(g, n, set); break;
+        case relax_cutlass_op_relax_astype: relax_cutlass_at_relax_astype(g, n, set); break;
+        case relax_cutlass_op_relax_multiply: relax_cutlass_at_relax_multiply(g, n, set); break;
+        case relax_cutlass_op_relax_nn_attention: relax_cutlass_at_relax_nn_attention(g, n, set); break;
         case relax_cutlass_op_relax_nn_attention_bias:
             relax_cutlass_at_relax_nn_attention_bias(g, n, set);
             break;
@@ -4162,11 +3731,8 @@ size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case relax_cutlass_op_relax_nn_layer_norm:
             relax_cutlass_at_relax_nn_layer_norm(g, n, set);
             break;
-        case relax_cutlass_op_relax_call_tir:
-            relax_cutlass_at_relax_call_tir(g, n, set);
-            break;
-        default:
-            continue;
+        case relax_cutlass_op_relax_call_tir: relax_cutlass_at_relax_call_tir(g, n, set); break;
+        default: continue;
         }
         nodes[count] = n;
         count += (set[0] | set[1]) != 0;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0xb463869af1d8f885 /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0xeefb5a3190d7904f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -71,7 +71,7 @@ bool relax_cutlass_plus_bias_mul_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:44  pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c); */
 struct relax_cutlass_relu_add_match { dfg_node root, c, b, r; };
 struct relax_cutlass_relu_add_whole {
-    struct relax_cutlass_relu_add_match m; struct relax_cutlass_relu_whole relu_2;
+    struct relax_cutlass_relu_add_match m; struct relax_cutlass_relu_whole relu;
 };
 bool relax_cutlass_relu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_add_match *m);
 bool relax_cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
@@ -80,7 +80,7 @@ bool relax_cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:45  pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c); */
 struct relax_cutlass_relu_mul_match { dfg_node root, c, b, r; };
 struct relax_cutlass_relu_mul_whole {
-    struct relax_cutlass_relu_mul_match m; struct relax_cutlass_relu_whole relu_2;
+    struct relax_cutlass_relu_mul_match m; struct relax_cutlass_relu_whole relu;
 };
 bool relax_cutlass_relu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_relu_mul_match *m);
 bool relax_cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
@@ -89,7 +89,7 @@ bool relax_cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:46  pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c); */
 struct relax_cutlass_gelu_add_match { dfg_node root, c, b, r; };
 struct relax_cutlass_gelu_add_whole {
-    struct relax_cutlass_gelu_add_match m; struct relax_cutlass_gelu_whole gelu_2;
+    struct relax_cutlass_gelu_add_match m; struct relax_cutlass_gelu_whole gelu;
 };
 bool relax_cutlass_gelu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_add_match *m);
 bool relax_cutlass_gelu_add_each(const dfg_graph *g, dfg_node n,
@@ -98,7 +98,7 @@ bool relax_cutlass_gelu_add_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:47  pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c); */
 struct relax_cutlass_gelu_mul_match { dfg_node root, c, b, r; };
 struct relax_cutlass_gelu_mul_whole {
-    struct relax_cutlass_gelu_mul_match m; struct relax_cutlass_gelu_whole gelu_2;
+    struct relax_cutlass_gelu_mul_match m; struct relax_cutlass_gelu_whole gelu;
 };
 bool relax_cutlass_gelu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_gelu_mul_match *m);
 bool relax_cutlass_gelu_mul_each(const dfg_graph *g, dfg_node n,
@@ -107,7 +107,7 @@ bool relax_cutlass_gelu_mul_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:48  pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c); */
 struct relax_cutlass_silu_add_match { dfg_node root, c, b, r; };
 struct relax_cutlass_silu_add_whole {
-    struct relax_cutlass_silu_add_match m; struct relax_cutlass_silu_whole silu_2;
+    struct relax_cutlass_silu_add_match m; struct relax_cutlass_silu_whole silu;
 };
 bool relax_cutlass_silu_add_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_add_match *m);
 bool relax_cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
@@ -116,7 +116,7 @@ bool relax_cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
 /* relax_cutlass.pat:49  pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c); */
 struct relax_cutlass_silu_mul_match { dfg_node root, c, b, r; };
 struct relax_cutlass_silu_mul_whole {
-    struct relax_cutlass_silu_mul_match m; struct relax_cutlass_silu_whole silu_2;
+    struct relax_cutlass_silu_mul_match m; struct relax_cutlass_silu_whole silu;
 };
 bool relax_cutlass_silu_mul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_silu_mul_match *m);
 bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,

@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xb463869af1d8f885
+#if RELAX_CUTLASS_H != 0xeefb5a3190d7904f
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -164,7 +164,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
      PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu_2.m.root), PART(INNER, -1, relu_2.plus_bias.root)}},
+     PART(INNER, -1, relu.m.root), PART(INNER, -1, relu.plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_relu_mul_whole
     {DFG_PATTERN_ROW(relax_cutlass_relu_mul, whole), .name = "relu_mul", .place = "relax_cutlass.pat:45",
@@ -172,7 +172,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
      PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu_2.m.root), PART(INNER, -1, relu_2.plus_bias.root)}},
+     PART(INNER, -1, relu.m.root), PART(INNER, -1, relu.plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_gelu_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_gelu_add, whole), .name = "gelu_add", .place = "relax_cutlass.pat:46",
@@ -180,7 +180,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
      PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_2.m.root), PART(INNER, -1, gelu_2.plus_bias.root)}},
+     PART(INNER, -1, gelu.m.root), PART(INNER, -1, gelu.plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_gelu_mul_whole
     {DFG_PATTERN_ROW(relax_cutlass_gelu_mul, whole), .name = "gelu_mul", .place = "relax_cutlass.pat:47",
@@ -188,7 +188,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
      PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_2.m.root), PART(INNER, -1, gelu_2.plus_bias.root)}},
+     PART(INNER, -1, gelu.m.root), PART(INNER, -1, gelu.plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_silu_add_whole
     {DFG_PATTERN_ROW(relax_cutlass_silu_add, whole), .name = "silu_add", .place = "relax_cutlass.pat:48",
@@ -196,7 +196,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
      PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, silu_2.m.root), PART(INNER, -1, silu_2.plus_bias.root)}},
+     PART(INNER, -1, silu.m.root), PART(INNER, -1, silu.plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_silu_mul_whole
     {DFG_PATTERN_ROW(relax_cutlass_silu_mul, whole), .name = "silu_mul", .place = "relax_cutlass.pat:49",
@@ -204,7 +204,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
      PART(INPUT, 1, m.b), PART(INPUT, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, silu_2.m.root), PART(INNER, -1, silu_2.plus_bias.root)}},
+     PART(INNER, -1, silu.m.root), PART(INNER, -1, silu.plus_bias.root)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_conv2d_match
     {DFG_PATTERN_ROW(relax_cutlass_conv2d, match), .name = "conv2d", .place = "relax_cutlass.pat:53",
@@ -489,7 +489,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu_add.relu_2.m.root), PART(INNER, -1, relu_add.relu_2.plus_bias.root),
+     PART(INNER, -1, relu_add.relu.m.root), PART(INNER, -1, relu_add.relu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
 #undef WHOLE
@@ -500,7 +500,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu_mul.relu_2.m.root), PART(INNER, -1, relu_mul.relu_2.plus_bias.root),
+     PART(INNER, -1, relu_mul.relu.m.root), PART(INNER, -1, relu_mul.relu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
 #undef WHOLE
@@ -511,7 +511,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, silu_add.silu_2.m.root), PART(INNER, -1, silu_add.silu_2.plus_bias.root),
+     PART(INNER, -1, silu_add.silu.m.root), PART(INNER, -1, silu_add.silu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
 #undef WHOLE
@@ -522,7 +522,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, silu_mul.silu_2.m.root), PART(INNER, -1, silu_mul.silu_2.plus_bias.root),
+     PART(INNER, -1, silu_mul.silu.m.root), PART(INNER, -1, silu_mul.silu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INPUT, 4, m.residual), PART(INNER, -1, c)}},
 #undef WHOLE
@@ -553,7 +553,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu_add.relu_2.m.root), PART(INNER, -1, relu_add.relu_2.plus_bias.root),
+     PART(INNER, -1, relu_add.relu.m.root), PART(INNER, -1, relu_add.relu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
 #undef WHOLE
@@ -564,7 +564,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu_mul.relu_2.m.root), PART(INNER, -1, relu_mul.relu_2.plus_bias.root),
+     PART(INNER, -1, relu_mul.relu.m.root), PART(INNER, -1, relu_mul.relu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
 #undef WHOLE
@@ -575,7 +575,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_add.gelu_2.m.root), PART(INNER, -1, gelu_add.gelu_2.plus_bias.root),
+     PART(INNER, -1, gelu_add.gelu.m.root), PART(INNER, -1, gelu_add.gelu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
 #undef WHOLE
@@ -586,7 +586,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_mul.gelu_2.m.root), PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root),
+     PART(INNER, -1, gelu_mul.gelu.m.root), PART(INNER, -1, gelu_mul.gelu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INPUT, 4, m.residual), PART(INNER, -1, matmul)}},
 #undef WHOLE
@@ -619,7 +619,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu_add.relu_2.m.root), PART(INNER, -1, relu_add.relu_2.plus_bias.root),
+     PART(INNER, -1, relu_add.relu.m.root), PART(INNER, -1, relu_add.relu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INPUT, 4, m.residual), PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
@@ -630,7 +630,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu_mul.relu_2.m.root), PART(INNER, -1, relu_mul.relu_2.plus_bias.root),
+     PART(INNER, -1, relu_mul.relu.m.root), PART(INNER, -1, relu_mul.relu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INPUT, 4, m.residual), PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
@@ -641,7 +641,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_add.gelu_2.m.root), PART(INNER, -1, gelu_add.gelu_2.plus_bias.root),
+     PART(INNER, -1, gelu_add.gelu.m.root), PART(INNER, -1, gelu_add.gelu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INPUT, 4, m.residual), PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
@@ -652,7 +652,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "call", m.call), CAPTURE(NODE, "lhs", m.lhs),
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_mul.gelu_2.m.root), PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root),
+     PART(INNER, -1, gelu_mul.gelu.m.root), PART(INNER, -1, gelu_mul.gelu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias),
      PART(INPUT, 4, m.residual), PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
@@ -725,7 +725,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "residual", m.residual)}, .n_parts = 14,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_add.gelu_2.m.root), PART(INNER, -1, gelu_add.gelu_2.plus_bias.root),
+     PART(INNER, -1, gelu_add.gelu.m.root), PART(INNER, -1, gelu_add.gelu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
      PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
      PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, decode.call_tir),
@@ -740,7 +740,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "residual", m.residual)}, .n_parts = 14,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_mul.gelu_2.m.root), PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root),
+     PART(INNER, -1, gelu_mul.gelu.m.root), PART(INNER, -1, gelu_mul.gelu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
      PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
      PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, decode.call_tir),
@@ -755,7 +755,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "residual", m.residual)}, .n_parts = 15,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_add.gelu_2.m.root), PART(INNER, -1, gelu_add.gelu_2.plus_bias.root),
+     PART(INNER, -1, gelu_add.gelu.m.root), PART(INNER, -1, gelu_add.gelu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
      PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
      PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, decode_cast.matmul),
@@ -771,7 +771,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "bias", m.bias),
      CAPTURE(NODE, "residual", m.residual)}, .n_parts = 15,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_mul.gelu_2.m.root), PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root),
+     PART(INNER, -1, gelu_mul.gelu.m.root), PART(INNER, -1, gelu_mul.gelu.plus_bias.root),
      PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs), PART(INPUT, 2, m.w_decoded),
      PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales), PART(INPUT, 5, m.bias),
      PART(INPUT, 6, m.residual), PART(INNER, -1, c), PART(INNER, -1, decode_cast.matmul),
@@ -809,7 +809,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu_add.m.root),
-     PART(INNER, -1, relu_add.relu_2.m.root), PART(INNER, -1, relu_add.relu_2.plus_bias.root),
+     PART(INNER, -1, relu_add.relu.m.root), PART(INNER, -1, relu_add.relu.plus_bias.root),
      PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole
@@ -821,7 +821,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu_mul.m.root),
-     PART(INNER, -1, relu_mul.relu_2.m.root), PART(INNER, -1, relu_mul.relu_2.plus_bias.root),
+     PART(INNER, -1, relu_mul.relu.m.root), PART(INNER, -1, relu_mul.relu.plus_bias.root),
      PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole
@@ -833,7 +833,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu_add.m.root),
-     PART(INNER, -1, silu_add.silu_2.m.root), PART(INNER, -1, silu_add.silu_2.plus_bias.root),
+     PART(INNER, -1, silu_add.silu.m.root), PART(INNER, -1, silu_add.silu.plus_bias.root),
      PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole
@@ -845,7 +845,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu_mul.m.root),
-     PART(INNER, -1, silu_mul.silu_2.m.root), PART(INNER, -1, silu_mul.silu_2.plus_bias.root),
+     PART(INNER, -1, silu_mul.silu.m.root), PART(INNER, -1, silu_mul.silu.plus_bias.root),
      PART(INNER, -1, c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole
@@ -879,7 +879,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu_add.m.root),
-     PART(INNER, -1, relu_add.relu_2.m.root), PART(INNER, -1, relu_add.relu_2.plus_bias.root),
+     PART(INNER, -1, relu_add.relu.m.root), PART(INNER, -1, relu_add.relu.plus_bias.root),
      PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole
@@ -891,7 +891,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu_mul.m.root),
-     PART(INNER, -1, relu_mul.relu_2.m.root), PART(INNER, -1, relu_mul.relu_2.plus_bias.root),
+     PART(INNER, -1, relu_mul.relu.m.root), PART(INNER, -1, relu_mul.relu.plus_bias.root),
      PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole
@@ -903,7 +903,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu_add.m.root),
-     PART(INNER, -1, gelu_add.gelu_2.m.root), PART(INNER, -1, gelu_add.gelu_2.plus_bias.root),
+     PART(INNER, -1, gelu_add.gelu.m.root), PART(INNER, -1, gelu_add.gelu.plus_bias.root),
      PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole
@@ -915,7 +915,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu_mul.m.root),
-     PART(INNER, -1, gelu_mul.gelu_2.m.root), PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root),
+     PART(INNER, -1, gelu_mul.gelu.m.root), PART(INNER, -1, gelu_mul.gelu.plus_bias.root),
      PART(INNER, -1, matmul)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole
@@ -951,7 +951,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu_add.m.root),
-     PART(INNER, -1, relu_add.relu_2.m.root), PART(INNER, -1, relu_add.relu_2.plus_bias.root),
+     PART(INNER, -1, relu_add.relu.m.root), PART(INNER, -1, relu_add.relu.plus_bias.root),
      PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole
@@ -963,7 +963,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu_mul.m.root),
-     PART(INNER, -1, relu_mul.relu_2.m.root), PART(INNER, -1, relu_mul.relu_2.plus_bias.root),
+     PART(INNER, -1, relu_mul.relu.m.root), PART(INNER, -1, relu_mul.relu.plus_bias.root),
      PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole
@@ -975,7 +975,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu_add.m.root),
-     PART(INNER, -1, gelu_add.gelu_2.m.root), PART(INNER, -1, gelu_add.gelu_2.plus_bias.root),
+     PART(INNER, -1, gelu_add.gelu.m.root), PART(INNER, -1, gelu_add.gelu.plus_bias.root),
      PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole
@@ -987,7 +987,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gelu_mul.m.root),
-     PART(INNER, -1, gelu_mul.gelu_2.m.root), PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root),
+     PART(INNER, -1, gelu_mul.gelu.m.root), PART(INNER, -1, gelu_mul.gelu.plus_bias.root),
      PART(INNER, -1, matmul), PART(INNER, -1, transposed.t)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole
@@ -1061,8 +1061,8 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_add.m.root), PART(INNER, -1, gelu_add.gelu_2.m.root),
-     PART(INNER, -1, gelu_add.gelu_2.plus_bias.root), PART(INNER, -1, c), PART(INNER, -1, decode.call_tir),
+     PART(INNER, -1, gelu_add.m.root), PART(INNER, -1, gelu_add.gelu.m.root),
+     PART(INNER, -1, gelu_add.gelu.plus_bias.root), PART(INNER, -1, c), PART(INNER, -1, decode.call_tir),
      PART(CONST, -1, decode.decoded.global), PART(INNER, -1, decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole
@@ -1076,8 +1076,8 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_mul.m.root), PART(INNER, -1, gelu_mul.gelu_2.m.root),
-     PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root), PART(INNER, -1, c), PART(INNER, -1, decode.call_tir),
+     PART(INNER, -1, gelu_mul.m.root), PART(INNER, -1, gelu_mul.gelu.m.root),
+     PART(INNER, -1, gelu_mul.gelu.plus_bias.root), PART(INNER, -1, c), PART(INNER, -1, decode.call_tir),
      PART(CONST, -1, decode.decoded.global), PART(INNER, -1, decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole
@@ -1091,10 +1091,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_add.m.root), PART(INNER, -1, gelu_add.gelu_2.m.root),
-     PART(INNER, -1, gelu_add.gelu_2.plus_bias.root), PART(INNER, -1, c),
-     PART(INNER, -1, decode_cast.matmul), PART(INNER, -1, decode_cast.call_tir),
-     PART(CONST, -1, decode_cast.decoded.global), PART(INNER, -1, decode_cast.decoded.tuple)}},
+     PART(INNER, -1, gelu_add.m.root), PART(INNER, -1, gelu_add.gelu.m.root),
+     PART(INNER, -1, gelu_add.gelu.plus_bias.root), PART(INNER, -1, c), PART(INNER, -1, decode_cast.matmul),
+     PART(INNER, -1, decode_cast.call_tir), PART(CONST, -1, decode_cast.decoded.global),
+     PART(INNER, -1, decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, whole),
@@ -1107,10 +1107,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_mul.m.root), PART(INNER, -1, gelu_mul.gelu_2.m.root),
-     PART(INNER, -1, gelu_mul.gelu_2.plus_bias.root), PART(INNER, -1, c),
-     PART(INNER, -1, decode_cast.matmul), PART(INNER, -1, decode_cast.call_tir),
-     PART(CONST, -1, decode_cast.decoded.global), PART(INNER, -1, decode_cast.decoded.tuple)}},
+     PART(INNER, -1, gelu_mul.m.root), PART(INNER, -1, gelu_mul.gelu.m.root),
+     PART(INNER, -1, gelu_mul.gelu.plus_bias.root), PART(INNER, -1, c), PART(INNER, -1, decode_cast.matmul),
+     PART(INNER, -1, decode_cast.call_tir), PART(CONST, -1, decode_cast.decoded.global),
+     PART(INNER, -1, decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_attention_match
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_attention, match), .name = "cutlass.attention",

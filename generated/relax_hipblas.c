@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x66379a134477b0ca
+#if RELAX_HIPBLAS_H != 0x385ca6181ce17c80
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -144,16 +144,13 @@ static DFG_APART bool relax_hipblas_fours(const dfg_graph *g, dfg_node a, dfg_no
  */
 static bool relax_hipblas_product_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_product_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_matmul, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where static_reduction(a) */
-    if (!relax_hipblas_static_reduction(g, a))
-        return false;
+    if (!relax_hipblas_static_reduction(g, a)) return false;
     /* where batches(a, b) */
-    if (!relax_hipblas_batches(g, a, b))
-        return false;
+    if (!relax_hipblas_batches(g, a, b)) return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
     if (!(relax_hipblas_same_floats(g, a, b)
           || (relax_hipblas_same_i8(g, a, b) && relax_hipblas_fours(g, a, b))))
@@ -169,8 +166,7 @@ static bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, st
     if (dfg_op(g, n) != relax_hipblas_op_relax_matmul || !relax_hipblas_product_find(g, n, &product))
         return false;
     dfg_node x = product.a;
-    if (dfg_dtype(g, x) != DFG_F16)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F16) return false;
     *m = (struct relax_hipblas_hipblas_matmul_whole){.m = {.root = n}, .x = x,
             .x_2 = product.b};
     return true;
@@ -206,23 +202,17 @@ static DFG_APART bool relax_hipblas_bias_of(const dfg_graph *g, dfg_node b, dfg_
  */
 static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_hipblas_biased_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         struct relax_hipblas_product_match product;
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_hipblas_op_relax_matmul)
-            continue;
-        if (!relax_hipblas_product_find(g, dfg_arg(g, n, swap), &product))
-            continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_hipblas_op_relax_matmul) continue;
+        if (!relax_hipblas_product_find(g, dfg_arg(g, n, swap), &product)) continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, product.root))
-            continue;
+        if (!dfg_same_body(g, n, product.root)) continue;
         /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8)))
-            continue;
+        if (!dfg_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8))) continue;
         /* where bias_of(bias, p) */
-        if (!relax_hipblas_bias_of(g, bias, product.root))
-            continue;
+        if (!relax_hipblas_bias_of(g, bias, product.root)) continue;
         *m = (struct relax_hipblas_biased_match){.root = n, .a = product.a, .b = product.b,
                 .bias = bias, .p = product.root};
         return true;
@@ -234,13 +224,11 @@ static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *
 static bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_bias_whole *m)
 {
-    if (dfg_op(g, n) != relax_hipblas_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_hipblas_op_relax_add) return false;
     struct relax_hipblas_biased_match biased;
     for (; relax_hipblas_biased_find(g, n, way, &biased); way[0]++) {
         dfg_node x = biased.a;
-        if (dfg_dtype(g, x) != DFG_F16)
-            continue;
+        if (dfg_dtype(g, x) != DFG_F16) continue;
         *m = (struct relax_hipblas_hipblas_matmul_bias_whole){.m = {.root = n}, .p = biased.p,
                 .x = x, .x_2 = biased.b, .x_3 = biased.bias};
         return true;
@@ -256,15 +244,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_bias, whole, 1)
 static bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add) return false;
     struct relax_hipblas_biased_match biased;
     for (; relax_hipblas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         dfg_node x = biased.a;
-        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root))
-            continue;
+        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root)) continue;
         *m = (struct relax_hipblas_hipblas_matmul_bias_relu_whole){.m = {.root = n},
                 .add = biased.root, .p = biased.p, .x = x, .x_2 = biased.b, .x_3 = biased.bias};
         return true;
@@ -280,15 +265,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_bias_relu, whole, 1)
 static bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add) return false;
     struct relax_hipblas_biased_match biased;
     for (; relax_hipblas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         dfg_node x = biased.a;
-        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root))
-            continue;
+        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root)) continue;
         *m = (struct relax_hipblas_hipblas_matmul_bias_gelu_whole){.m = {.root = n},
                 .add = biased.root, .p = biased.p, .x = x, .x_2 = biased.b, .x_3 = biased.bias};
         return true;
@@ -380,24 +362,18 @@ static DFG_APART bool relax_hipblas_aligned(const dfg_graph *g, dfg_node b, dfg_
  */
 static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_transposed_product_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_matmul, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, relax_hipblas_op_relax_permute_dims, 1))
-        return false;
+    if (!dfg_calls_with(g, t, relax_hipblas_op_relax_permute_dims, 1)) return false;
     dfg_node b = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t))
-        return false;
+    if (!dfg_same_body(g, n, t)) return false;
     /* where swaps_last(t, b) */
-    if (!relax_hipblas_swaps_last(g, t, b))
-        return false;
+    if (!relax_hipblas_swaps_last(g, t, b)) return false;
     /* where static_reduction(a) */
-    if (!relax_hipblas_static_reduction(g, a))
-        return false;
+    if (!relax_hipblas_static_reduction(g, a)) return false;
     /* where batches(a, b) */
-    if (!relax_hipblas_batches(g, a, b))
-        return false;
+    if (!relax_hipblas_batches(g, a, b)) return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
      * f8e5m2 and aligned(b, r)) */
     if (!(relax_hipblas_same_floats(g, a, b)
@@ -415,13 +391,10 @@ static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg
     struct relax_hipblas_hipblas_matmul_transposed_whole *m)
 {
     struct relax_hipblas_transposed_product_match transposed_product;
-    if (dfg_op(g, n) != relax_hipblas_op_relax_matmul)
-        return false;
-    if (!relax_hipblas_transposed_product_find(g, n, &transposed_product))
-        return false;
+    if (dfg_op(g, n) != relax_hipblas_op_relax_matmul) return false;
+    if (!relax_hipblas_transposed_product_find(g, n, &transposed_product)) return false;
     dfg_node x = transposed_product.a;
-    if (dfg_dtype(g, x) != DFG_F16)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F16) return false;
     *m = (struct relax_hipblas_hipblas_matmul_transposed_whole){.m = {.root = n},
             .t = transposed_product.t, .x = x, .x_2 = transposed_product.b};
     return true;
@@ -444,22 +417,17 @@ struct relax_hipblas_transposed_biased_whole {
 static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_transposed_biased_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_hipblas_op_relax_matmul)
-            continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_hipblas_op_relax_matmul) continue;
         if (!relax_hipblas_transposed_product_find(g, dfg_arg(g, n, swap), &m->transposed_product))
             continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, m->transposed_product.root))
-            continue;
+        if (!dfg_same_body(g, n, m->transposed_product.root)) continue;
         /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8)))
-            continue;
+        if (!dfg_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8))) continue;
         /* where bias_of(bias, p) */
-        if (!relax_hipblas_bias_of(g, bias, m->transposed_product.root))
-            continue;
+        if (!relax_hipblas_bias_of(g, bias, m->transposed_product.root)) continue;
         m->m = (struct relax_hipblas_transposed_biased_match){.root = n, .a = m->transposed_product.a,
                                                               .b = m->transposed_product.b, .bias = bias,
                                                               .p = m->transposed_product.root};
@@ -474,13 +442,11 @@ static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n,
 static bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_transposed_bias_whole *m)
 {
-    if (dfg_op(g, n) != relax_hipblas_op_relax_add)
-        return false;
+    if (dfg_op(g, n) != relax_hipblas_op_relax_add) return false;
     struct relax_hipblas_transposed_biased_whole transposed_biased;
     for (; relax_hipblas_transposed_biased_find(g, n, way, &transposed_biased); way[0]++) {
         dfg_node x = transposed_biased.m.a;
-        if (dfg_dtype(g, x) != DFG_F16)
-            continue;
+        if (dfg_dtype(g, x) != DFG_F16) continue;
         *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_whole){.m = {.root = n},
                 .p = transposed_biased.m.p, .t = transposed_biased.transposed_product.t, .x = x,
                 .x_2 = transposed_biased.m.b, .x_3 = transposed_biased.m.bias};
@@ -497,15 +463,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_transposed_bias, whole, 1)
 static bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add) return false;
     struct relax_hipblas_transposed_biased_whole transposed_biased;
     for (; relax_hipblas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
         dfg_node x = transposed_biased.m.a;
-        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root))
-            continue;
+        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root)) continue;
         *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){.m = {.root = n},
                 .add = transposed_biased.m.root, .p = transposed_biased.m.p,
                 .t = transposed_biased.transposed_product.t, .x = x,
@@ -523,15 +486,12 @@ DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_transposed_bias_relu, whole
 static bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add)
-        return false;
+    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add) return false;
     struct relax_hipblas_transposed_biased_whole transposed_biased;
     for (; relax_hipblas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
         dfg_node x = transposed_biased.m.a;
-        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root))
-            continue;
+        if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root)) continue;
         *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
                 .add = transposed_biased.m.root, .p = transposed_biased.m.p,
                 .t = transposed_biased.transposed_product.t, .x = x,
@@ -565,8 +525,7 @@ static bool relax_hipblas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias, g, n);
     case 7: /* RELAX_HIPBLAS_HIPBLAS_MATMUL: where static_reduction(a) */
         return DFG_MATCHES(relax_hipblas_hipblas_matmul, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -593,8 +552,7 @@ static inline bool relax_hipblas_is_product(const dfg_graph *g, dfg_node n)
 /* relax_cublas.pat:52  relax.matmul(a, t) */
 static inline bool relax_hipblas_is_transposed_product(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_hipblas_op_relax_matmul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relax_hipblas_op_relax_matmul) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16
         && dfg_calls(g, a1, relax_hipblas_op_relax_permute_dims) && dfg_has_args(g, a1, 1);
@@ -634,20 +592,11 @@ size_t relax_hipblas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case relax_hipblas_op_relax_matmul:
-            set = relax_hipblas_at_relax_matmul(g, n);
-            break;
-        case relax_hipblas_op_relax_add:
-            set = relax_hipblas_part(g, n) << 2;
-            break;
-        case relax_hipblas_op_relax_nn_relu:
-            set = relax_hipblas_part_2(g, n) << 1;
-            break;
-        case relax_hipblas_op_relax_nn_gelu:
-            set = relax_hipblas_part_2(g, n);
-            break;
-        default:
-            continue;
+        case relax_hipblas_op_relax_matmul: set = relax_hipblas_at_relax_matmul(g, n); break;
+        case relax_hipblas_op_relax_add: set = relax_hipblas_part(g, n) << 2; break;
+        case relax_hipblas_op_relax_nn_relu: set = relax_hipblas_part_2(g, n) << 1; break;
+        case relax_hipblas_op_relax_nn_gelu: set = relax_hipblas_part_2(g, n); break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

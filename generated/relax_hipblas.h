@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0x66379a134477b0ca /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x385ca6181ce17c80 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xb73278854b7b08eb
+#if RELAX_NNAPI_H != 0x2f38c4ddd4606e6f
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -88,20 +88,16 @@ static DFG_APART bool relax_nnapi_one_a_channel(const dfg_graph *g, dfg_node b, 
  */
 static bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, relax_nnapi_op_relax_nn_conv2d, 2))
-            continue;
+        if (!dfg_calls_with(g, c, relax_nnapi_op_relax_nn_conv2d, 2)) continue;
         dfg_node x = dfg_arg(g, c, 0);
         dfg_node w = dfg_arg(g, c, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c))
-            continue;
+        if (!dfg_same_body(g, n, c)) continue;
         /* where one_a_channel(b, c, w) */
-        if (!relax_nnapi_one_a_channel(g, b, c, w))
-            continue;
+        if (!relax_nnapi_one_a_channel(g, b, c, w)) continue;
         *m = (struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
@@ -113,13 +109,10 @@ DFG_PROJECTIONS_OF_WAYS(relax_nnapi_conv2d, match, 1)
 /* relax_nnapi.pat:19  pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32}; */
 static bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1))
-        return false;
-    if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
+    if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
-        return false;
+    if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
     *m = (struct relax_nnapi_cast_number_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -129,13 +122,10 @@ DFG_PROJECTIONS(relax_nnapi_cast_number)
 /* relax_nnapi.pat:20  pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32}; */
 static bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1))
-        return false;
-    if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
+    if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32))
-        return false;
+    if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32)) return false;
     *m = (struct relax_nnapi_cast_float_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -145,8 +135,7 @@ DFG_PROJECTIONS(relax_nnapi_cast_float)
 /* relax_nnapi.pat:24, as an entry of a table  "nnapi.add" = relax.add(_, _); */
 static bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
@@ -161,8 +150,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_add, whole, 1)
 /* relax_nnapi.pat:25, as an entry of a table  "nnapi.mul" = relax.multiply(_, _); */
 static bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
@@ -177,13 +165,11 @@ DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_mul, whole, 1)
 /* relax_nnapi.pat:26, as an entry of a table  "nnapi.div" = relax.divide(_, _) where feature_level >= 2; */
 static bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_divide, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_divide, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 2 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_div_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -193,13 +179,11 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_div)
 /* relax_nnapi.pat:27, as an entry of a table  "nnapi.sub" = relax.subtract(_, _) where feature_level >= 2; */
 static bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_subtract, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_subtract, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 2 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_sub_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -209,13 +193,11 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_sub)
 /* relax_nnapi.pat:28, as an entry of a table  "nnapi.pow" = relax.power(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_power, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_power, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_pow_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -225,11 +207,9 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_pow)
 /* relax_nnapi.pat:29, as an entry of a table  "nnapi.equal" = relax.equal(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_equal_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_equal, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_equal, 2)) return false;
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
@@ -244,13 +224,11 @@ DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_equal, whole, 1)
 /* relax_nnapi.pat:30, as an entry of a table  "nnapi.greater" = relax.greater(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_greater_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -262,13 +240,11 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_greater)
  */
 static bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater_equal, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater_equal, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_greater_equal_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -279,13 +255,11 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_greater_equal)
 /* relax_nnapi.pat:32, as an entry of a table  "nnapi.less" = relax.less(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_less_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -297,13 +271,11 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_less)
  */
 static bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less_equal, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less_equal, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_less_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -314,11 +286,9 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_less_equal)
 static bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_nnapi_nnapi_not_equal_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_not_equal, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_not_equal, 2)) return false;
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
@@ -333,11 +303,9 @@ DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_not_equal, whole, 1)
 /* relax_nnapi.pat:35, as an entry of a table  "nnapi.maximum" = relax.maximum(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_maximum_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_maximum, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_maximum, 2)) return false;
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
@@ -352,11 +320,9 @@ DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_maximum, whole, 1)
 /* relax_nnapi.pat:36, as an entry of a table  "nnapi.minimum" = relax.minimum(_, _) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_minimum_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_minimum, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_minimum, 2)) return false;
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
@@ -371,8 +337,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_minimum, whole, 1)
 /* relax_nnapi.pat:37, as an entry of a table  "nnapi.floor" = relax.floor(_); */
 static bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_floor, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_floor, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_nnapi_nnapi_floor_whole){.m = {.root = n}, .x = x};
     return true;
@@ -383,8 +348,7 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_floor)
 /* relax_nnapi.pat:38, as an entry of a table  "nnapi.relu" = relax.nn.relu(_); */
 static bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_nnapi_nnapi_relu_whole){.m = {.root = n}, .x = x};
     return true;
@@ -395,8 +359,7 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_relu)
 /* relax_nnapi.pat:39, as an entry of a table  "nnapi.logistic" = relax.sigmoid(_); */
 static bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sigmoid, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sigmoid, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_nnapi_nnapi_logistic_whole){.m = {.root = n}, .x = x};
     return true;
@@ -407,8 +370,7 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_logistic)
 /* relax_nnapi.pat:40, as an entry of a table  "nnapi.softmax" = relax.nn.softmax(_); */
 static bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_softmax, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_nnapi_nnapi_softmax_whole){.m = {.root = n}, .x = x};
     return true;
@@ -419,8 +381,7 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_softmax)
 /* relax_nnapi.pat:41, as an entry of a table  "nnapi.tanh" = relax.tanh(_); */
 static bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_tanh, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_nnapi_nnapi_tanh_whole){.m = {.root = n}, .x = x};
     return true;
@@ -431,12 +392,10 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_tanh)
 /* relax_nnapi.pat:42, as an entry of a table  "nnapi.abs" = relax.abs(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_abs, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_abs, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -446,12 +405,10 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_abs)
 /* relax_nnapi.pat:43, as an entry of a table  "nnapi.exp" = relax.exp(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_exp, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_exp, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -461,12 +418,10 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_exp)
 /* relax_nnapi.pat:44, as an entry of a table  "nnapi.log" = relax.log(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_log, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_log, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -476,12 +431,10 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_log)
 /* relax_nnapi.pat:45, as an entry of a table  "nnapi.neg" = relax.negative(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_negative, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_negative, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_neg_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -493,16 +446,12 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_neg)
  */
 static bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1))
-        return false;
-    if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
+    if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
-        return false;
+    if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_cast_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -512,12 +461,10 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_cast)
 /* relax_nnapi.pat:47, as an entry of a table  "nnapi.sqrt" = relax.sqrt(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sqrt, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -527,12 +474,10 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_sqrt)
 /* relax_nnapi.pat:48, as an entry of a table  "nnapi.rsqrt" = relax.rsqrt(_) where feature_level >= 3; */
 static bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_rsqrt, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_rsqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_rsqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -542,13 +487,11 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_rsqrt)
 /* relax_nnapi.pat:49, as an entry of a table  "nnapi.batch_matmul" = relax.matmul(_, _) where feature_level >= 6; */
 static bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_matmul, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where feature_level >= 6 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(6)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(6))) return false;
     *m = (struct relax_nnapi_nnapi_batch_matmul_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -559,12 +502,10 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_batch_matmul)
 /* relax_nnapi.pat:50, as an entry of a table  "nnapi.transpose" = relax.permute_dims(_) where feature_level >= 2; */
 static bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_permute_dims, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_permute_dims, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 2 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_transpose_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -574,16 +515,12 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_transpose)
 /* relax_nnapi.pat:20, as an entry of a table  pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32}; */
 static bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1))
-        return false;
-    if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
+    if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32))
-        return false;
+    if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32)) return false;
     /* where feature_level >= 3 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_cast_2_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -593,12 +530,10 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_cast_2)
 /* relax_nnapi.pat:52, as an entry of a table  "nnapi.mean" = relax.mean(_) where feature_level >= 2; */
 static bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_mean, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_mean, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where feature_level >= 2 */
-    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2)))
-        return false;
+    if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_mean_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -608,8 +543,7 @@ DFG_PROJECTIONS(relax_nnapi_nnapi_mean)
 /* relax_nnapi.pat:54, as an entry of a table  "nnapi.max_pool_2d" = relax.nn.max_pool2d(_); */
 static bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_max_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_nnapi_nnapi_max_pool_2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -685,8 +619,7 @@ static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_mul, g, n);
     case 30: /* RELAX_NNAPI_NNAPI_ADD: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_add, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -726,95 +659,36 @@ size_t relax_nnapi_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case relax_nnapi_op_relax_add:
-            set = relax_nnapi_at_relax_add(g, n);
-            break;
-        case relax_nnapi_op_relax_multiply:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(29) : 0;
-            break;
-        case relax_nnapi_op_relax_divide:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(28) : 0;
-            break;
-        case relax_nnapi_op_relax_subtract:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(27) : 0;
-            break;
-        case relax_nnapi_op_relax_power:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(26) : 0;
-            break;
-        case relax_nnapi_op_relax_equal:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(25) : 0;
-            break;
-        case relax_nnapi_op_relax_greater:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(24) : 0;
-            break;
-        case relax_nnapi_op_relax_greater_equal:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(23) : 0;
-            break;
-        case relax_nnapi_op_relax_less:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(22) : 0;
-            break;
-        case relax_nnapi_op_relax_less_equal:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(21) : 0;
-            break;
-        case relax_nnapi_op_relax_not_equal:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(20) : 0;
-            break;
-        case relax_nnapi_op_relax_maximum:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(19) : 0;
-            break;
-        case relax_nnapi_op_relax_minimum:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0;
-            break;
-        case relax_nnapi_op_relax_floor:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(17) : 0;
-            break;
-        case relax_nnapi_op_relax_nn_relu:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(16) : 0;
-            break;
-        case relax_nnapi_op_relax_sigmoid:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(15) : 0;
-            break;
-        case relax_nnapi_op_relax_nn_softmax:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(14) : 0;
-            break;
-        case relax_nnapi_op_relax_tanh:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(13) : 0;
-            break;
-        case relax_nnapi_op_relax_abs:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(12) : 0;
-            break;
-        case relax_nnapi_op_relax_exp:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(11) : 0;
-            break;
-        case relax_nnapi_op_relax_log:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(10) : 0;
-            break;
-        case relax_nnapi_op_relax_negative:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(9) : 0;
-            break;
-        case relax_nnapi_op_relax_astype:
-            set = relax_nnapi_at_relax_astype(g, n);
-            break;
-        case relax_nnapi_op_relax_sqrt:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0;
-            break;
-        case relax_nnapi_op_relax_rsqrt:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
-            break;
-        case relax_nnapi_op_relax_matmul:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0;
-            break;
-        case relax_nnapi_op_relax_permute_dims:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
-            break;
-        case relax_nnapi_op_relax_mean:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(2) : 0;
-            break;
-        case relax_nnapi_op_relax_nn_max_pool2d:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(0) : 0;
-            break;
-        default:
-            continue;
+        case relax_nnapi_op_relax_add: set = relax_nnapi_at_relax_add(g, n); break;
+        case relax_nnapi_op_relax_multiply: set = dfg_has_args(g, n, 2) ? DFG_BIT(29) : 0; break;
+        case relax_nnapi_op_relax_divide: set = dfg_has_args(g, n, 2) ? DFG_BIT(28) : 0; break;
+        case relax_nnapi_op_relax_subtract: set = dfg_has_args(g, n, 2) ? DFG_BIT(27) : 0; break;
+        case relax_nnapi_op_relax_power: set = dfg_has_args(g, n, 2) ? DFG_BIT(26) : 0; break;
+        case relax_nnapi_op_relax_equal: set = dfg_has_args(g, n, 2) ? DFG_BIT(25) : 0; break;
+        case relax_nnapi_op_relax_greater: set = dfg_has_args(g, n, 2) ? DFG_BIT(24) : 0; break;
+        case relax_nnapi_op_relax_greater_equal: set = dfg_has_args(g, n, 2) ? DFG_BIT(23) : 0; break;
+        case relax_nnapi_op_relax_less: set = dfg_has_args(g, n, 2) ? DFG_BIT(22) : 0; break;
+        case relax_nnapi_op_relax_less_equal: set = dfg_has_args(g, n, 2) ? DFG_BIT(21) : 0; break;
+        case relax_nnapi_op_relax_not_equal: set = dfg_has_args(g, n, 2) ? DFG_BIT(20) : 0; break;
+        case relax_nnapi_op_relax_maximum: set = dfg_has_args(g, n, 2) ? DFG_BIT(19) : 0; break;
+        case relax_nnapi_op_relax_minimum: set = dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0; break;
+        case relax_nnapi_op_relax_floor: set = dfg_has_args(g, n, 1) ? DFG_BIT(17) : 0; break;
+        case relax_nnapi_op_relax_nn_relu: set = dfg_has_args(g, n, 1) ? DFG_BIT(16) : 0; break;
+        case relax_nnapi_op_relax_sigmoid: set = dfg_has_args(g, n, 1) ? DFG_BIT(15) : 0; break;
+        case relax_nnapi_op_relax_nn_softmax: set = dfg_has_args(g, n, 1) ? DFG_BIT(14) : 0; break;
+        case relax_nnapi_op_relax_tanh: set = dfg_has_args(g, n, 1) ? DFG_BIT(13) : 0; break;
+        case relax_nnapi_op_relax_abs: set = dfg_has_args(g, n, 1) ? DFG_BIT(12) : 0; break;
+        case relax_nnapi_op_relax_exp: set = dfg_has_args(g, n, 1) ? DFG_BIT(11) : 0; break;
+        case relax_nnapi_op_relax_log: set = dfg_has_args(g, n, 1) ? DFG_BIT(10) : 0; break;
+        case relax_nnapi_op_relax_negative: set = dfg_has_args(g, n, 1) ? DFG_BIT(9) : 0; break;
+        case relax_nnapi_op_relax_astype: set = relax_nnapi_at_relax_astype(g, n); break;
+        case relax_nnapi_op_relax_sqrt: set = dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0; break;
+        case relax_nnapi_op_relax_rsqrt: set = dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0; break;
+        case relax_nnapi_op_relax_matmul: set = dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0; break;
+        case relax_nnapi_op_relax_permute_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0; break;
+        case relax_nnapi_op_relax_mean: set = dfg_has_args(g, n, 1) ? DFG_BIT(2) : 0; break;
+        case relax_nnapi_op_relax_nn_max_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(0) : 0; break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
  */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0xb73278854b7b08eb /* of this run of pat2c */
+#define RELAX_NNAPI_H 0x2f38c4ddd4606e6f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

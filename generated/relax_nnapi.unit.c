@@ -1,6 +1,6 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xb73278854b7b08eb
+#if RELAX_NNAPI_H != 0x2f38c4ddd4606e6f
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

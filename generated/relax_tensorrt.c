@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x79b7676cc019d860
+#if RELAX_TENSORRT_H != 0xef1a263cbacd98f8
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -86,8 +86,7 @@ const struct dfg_names relax_tensorrt_names = {
  */
 static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_image_resize2d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_image_resize2d, 2)) return false;
     if (!dfg_str_is(g, n, relax_tensorrt_attr_layout, relax_tensorrt_str_NCHW, relax_tensorrt_str_NCHW))
         return false;
     if (!(dfg_str_is(g, n, relax_tensorrt_attr_method, relax_tensorrt_str_nearest_neighbor,
@@ -111,17 +110,13 @@ static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_is(g, size, DFG_CONST) || dfg_rank(g, size) != 1 || dfg_extent(g, size, 0) != 2)
         return false;
     /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4)
-        return false;
+    if (dfg_rank(g, x) != 4) return false;
     /* where x.dtype in {f16, f32} */
-    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-        return false;
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) return false;
     /* where r.dtype == x.dtype */
-    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x)))
-        return false;
+    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x))) return false;
     /* where min(value(size)) > 0 */
-    if (!dfg_gt(dfg_min_of(dfg_elements(g, size)), dfg_int(0)))
-        return false;
+    if (!dfg_gt(dfg_min_of(dfg_elements(g, size)), dfg_int(0))) return false;
     /* where r.method != "nearest_neighbor" or r.rounding_method in {"floor", "ceil",
      * "round_prefer_ceil", "round_prefer_floor"} */
     if (!(dfg_ne(dfg_attr_or(g, n, relax_tensorrt_attr_method, dfg_str(g, relax_tensorrt_str_linear)),
@@ -145,8 +140,7 @@ DFG_PROJECTIONS(relax_tensorrt_resize2d)
 /* relax_tensorrt.pat:23, as an entry of a table  "tensorrt.nn.relu" = relax.nn.relu(_); */
 static bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
@@ -157,8 +151,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_relu)
 /* relax_tensorrt.pat:24, as an entry of a table  "tensorrt.sigmoid" = relax.sigmoid(_); */
 static bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sigmoid, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sigmoid, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
@@ -169,8 +162,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_sigmoid)
 /* relax_tensorrt.pat:25, as an entry of a table  "tensorrt.nn.silu" = relax.nn.silu(_); */
 static bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_silu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_silu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_silu_whole){.m = {.root = n}, .x = x};
     return true;
@@ -181,8 +173,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_silu)
 /* relax_tensorrt.pat:26, as an entry of a table  "tensorrt.tanh" = relax.tanh(_); */
 static bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_tanh, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_tanh_whole){.m = {.root = n}, .x = x};
     return true;
@@ -193,8 +184,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_tanh)
 /* relax_tensorrt.pat:27, as an entry of a table  "tensorrt.exp" = relax.exp(_); */
 static bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_exp, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_exp, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_exp_whole){.m = {.root = n}, .x = x};
     return true;
@@ -205,8 +195,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_exp)
 /* relax_tensorrt.pat:28, as an entry of a table  "tensorrt.log" = relax.log(_); */
 static bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_log, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_log, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_log_whole){.m = {.root = n}, .x = x};
     return true;
@@ -217,8 +206,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_log)
 /* relax_tensorrt.pat:29, as an entry of a table  "tensorrt.sqrt" = relax.sqrt(_); */
 static bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sqrt, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
@@ -229,8 +217,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_sqrt)
 /* relax_tensorrt.pat:30, as an entry of a table  "tensorrt.abs" = relax.abs(_); */
 static bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_abs, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_abs, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_abs_whole){.m = {.root = n}, .x = x};
     return true;
@@ -241,8 +228,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_abs)
 /* relax_tensorrt.pat:31, as an entry of a table  "tensorrt.negative" = relax.negative(_); */
 static bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_negative, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_negative, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_negative_whole){.m = {.root = n}, .x = x};
     return true;
@@ -253,8 +239,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_negative)
 /* relax_tensorrt.pat:32, as an entry of a table  "tensorrt.sin" = relax.sin(_); */
 static bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sin, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sin, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_sin_whole){.m = {.root = n}, .x = x};
     return true;
@@ -265,8 +250,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_sin)
 /* relax_tensorrt.pat:33, as an entry of a table  "tensorrt.cos" = relax.cos(_); */
 static bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_cos, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_cos, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_cos_whole){.m = {.root = n}, .x = x};
     return true;
@@ -277,8 +261,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_cos)
 /* relax_tensorrt.pat:34, as an entry of a table  "tensorrt.atan" = relax.atan(_); */
 static bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_atan, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_atan, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_atan_whole){.m = {.root = n}, .x = x};
     return true;
@@ -289,8 +272,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_atan)
 /* relax_tensorrt.pat:35, as an entry of a table  "tensorrt.ceil" = relax.ceil(_); */
 static bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_ceil, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_ceil, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_ceil_whole){.m = {.root = n}, .x = x};
     return true;
@@ -301,8 +283,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_ceil)
 /* relax_tensorrt.pat:36, as an entry of a table  "tensorrt.floor" = relax.floor(_); */
 static bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_floor, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_floor, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_floor_whole){.m = {.root = n}, .x = x};
     return true;
@@ -313,8 +294,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_floor)
 /* relax_tensorrt.pat:37, as an entry of a table  "tensorrt.erf" = relax.erf(_); */
 static bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_erf, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_erf, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_erf_whole){.m = {.root = n}, .x = x};
     return true;
@@ -326,8 +306,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_erf)
 static bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_softmax, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
@@ -339,8 +318,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_softmax)
 static bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_flatten_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_batch_flatten, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
@@ -352,8 +330,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_batch_flatten)
 static bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_expand_dims_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_expand_dims, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_expand_dims, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_expand_dims_whole){.m = {.root = n}, .x = x};
     return true;
@@ -364,8 +341,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_expand_dims)
 /* relax_tensorrt.pat:41, as an entry of a table  "tensorrt.squeeze" = relax.squeeze(_); */
 static bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_squeeze, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_squeeze, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_squeeze_whole){.m = {.root = n}, .x = x};
     return true;
@@ -377,8 +353,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_squeeze)
 static bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_permute_dims, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_permute_dims, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_transpose_whole){.m = {.root = n}, .x = x};
     return true;
@@ -390,8 +365,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_transpose)
 static bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_layout_transform_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_layout_transform, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_layout_transform, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_layout_transform_whole){.m = {.root = n}, .x = x};
     return true;
@@ -403,8 +377,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_layout_transform)
 static bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_max_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -416,8 +389,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_max_pool2d)
 static bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_avg_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -429,8 +401,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_avg_pool2d)
 static bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_max_pool3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_max_pool3d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_max_pool3d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -442,8 +413,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_max_pool3d)
 static bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_avg_pool3d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_avg_pool3d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -457,8 +427,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_avg_pool3d)
 static bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_adaptive_avg_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_adaptive_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole){.m = {.root = n},
             .x = x};
@@ -470,8 +439,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d)
 /* relax_tensorrt.pat:49, as an entry of a table  "tensorrt.sum" = relax.sum(_); */
 static bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sum, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sum, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_sum_whole){.m = {.root = n}, .x = x};
     return true;
@@ -482,8 +450,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_sum)
 /* relax_tensorrt.pat:50, as an entry of a table  "tensorrt.prod" = relax.prod(_); */
 static bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_prod, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_prod, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_prod_whole){.m = {.root = n}, .x = x};
     return true;
@@ -494,8 +461,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_prod)
 /* relax_tensorrt.pat:51, as an entry of a table  "tensorrt.max" = relax.max(_); */
 static bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_max, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_max, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_max_whole){.m = {.root = n}, .x = x};
     return true;
@@ -506,8 +472,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_max)
 /* relax_tensorrt.pat:52, as an entry of a table  "tensorrt.min" = relax.min(_); */
 static bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_min, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_min, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_min_whole){.m = {.root = n}, .x = x};
     return true;
@@ -518,8 +483,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_min)
 /* relax_tensorrt.pat:53, as an entry of a table  "tensorrt.mean" = relax.mean(_); */
 static bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_mean, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_mean, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_mean_whole){.m = {.root = n}, .x = x};
     return true;
@@ -531,14 +495,11 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_mean)
 static bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_concatenate_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_concat, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_concat, 1)) return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (!dfg_is(g, tuple, DFG_TUPLE))
-        return false;
+    if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
-    if (!dfg_same_body(g, n, tuple))
-        return false;
+    if (!dfg_same_body(g, n, tuple)) return false;
     *m = (struct relax_tensorrt_tensorrt_concatenate_whole){.m = {.root = n},
             .tuple = tuple, .rest = rest};
     return true;
@@ -549,8 +510,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_concatenate)
 /* relax_tensorrt.pat:55, as an entry of a table  "tensorrt.split" = relax.split(_); */
 static bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_split, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_split, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_split_whole){.m = {.root = n}, .x = x};
     return true;
@@ -562,8 +522,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_split)
 static bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
@@ -578,8 +537,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_add, whole, 1)
 /* relax_tensorrt.pat:57, as an entry of a table  "tensorrt.subtract" = relax.subtract(_, _); */
 static bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_subtract, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_subtract, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_subtract_whole){.m = {.root = n}, .x = x,
@@ -593,8 +551,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_subtract)
 static bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
@@ -610,8 +567,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_multiply, whole, 1)
 /* relax_tensorrt.pat:59, as an entry of a table  "tensorrt.divide" = relax.divide(_, _); */
 static bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_divide, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_divide, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_divide_whole){.m = {.root = n}, .x = x,
@@ -624,8 +580,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_divide)
 /* relax_tensorrt.pat:60, as an entry of a table  "tensorrt.power" = relax.power(_, _); */
 static bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_power, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_power, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_power_whole){.m = {.root = n}, .x = x,
@@ -639,8 +594,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_power)
 static bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_maximum_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_maximum, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
@@ -657,8 +611,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_maximum, whole, 1)
 static bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_minimum_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_minimum, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
@@ -675,8 +628,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_minimum, whole, 1)
 static bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv1d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv1d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv1d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_nn_conv1d_whole){.m = {.root = n}, .x = x,
@@ -690,8 +642,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv1d)
 static bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_nn_conv2d_whole){.m = {.root = n}, .x = x,
@@ -705,8 +656,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv2d)
 static bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv3d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv3d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_nn_conv3d_whole){.m = {.root = n}, .x = x,
@@ -722,8 +672,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv3d)
 static bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv2d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole){.m = {.root = n},
@@ -739,8 +688,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv2d_transpose)
 static bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv3d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole){.m = {.root = n},
@@ -754,8 +702,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv3d_transpose)
 static bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_matmul, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
@@ -768,8 +715,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_batch_matmul)
 /* relax_tensorrt.pat:70, as an entry of a table  "tensorrt.reshape" = relax.reshape(_, _); */
 static bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_reshape, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_reshape_whole){.m = {.root = n}, .x = x,
@@ -783,8 +729,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_reshape)
 static bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_layer_norm, 3))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_layer_norm, 3)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
@@ -798,8 +743,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_layer_norm)
 /* relax_tensorrt.pat:72, as an entry of a table  "tensorrt.clip" = relax.clip(_, _, _); */
 static bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_clip, 3))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_clip, 3)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
@@ -814,8 +758,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_clip)
 static bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 5))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 5)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
@@ -832,8 +775,7 @@ DFG_PROJECTIONS(relax_tensorrt_tensorrt_strided_slice)
 static bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_2_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 4))
-        return false;
+    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 4)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
@@ -915,8 +857,7 @@ static bool relax_tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bi
         return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_max_pool2d, g, n);
     case 31: /* RELAX_TENSORRT_TENSORRT_LAYOUT_TRANSFORM: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_layout_transform, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -964,8 +905,7 @@ static bool relax_tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bi
         return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sigmoid, g, n);
     case 51: /* RELAX_TENSORRT_TENSORRT_NN_RELU: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_relu, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -986,8 +926,7 @@ static inline bool relax_tensorrt_is_tensorrt_concatenate(const dfg_graph *g, df
 /* relax_tensorrt.pat:10  relax.image.resize2d(x, size & const & _ : [2]); the operator is known */
 static inline bool relax_tensorrt_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 1 && dfg_extent(g, a1, 0) == 2
         && (dfg_str_is(g, n, relax_tensorrt_attr_coordinate_transformation_mode,
@@ -1025,66 +964,28 @@ size_t relax_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, d
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case relax_tensorrt_op_relax_nn_relu:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(51) : 0;
-            break;
-        case relax_tensorrt_op_relax_sigmoid:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(50) : 0;
-            break;
-        case relax_tensorrt_op_relax_nn_silu:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(49) : 0;
-            break;
-        case relax_tensorrt_op_relax_tanh:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(48) : 0;
-            break;
-        case relax_tensorrt_op_relax_exp:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(47) : 0;
-            break;
-        case relax_tensorrt_op_relax_log:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(46) : 0;
-            break;
-        case relax_tensorrt_op_relax_sqrt:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(45) : 0;
-            break;
-        case relax_tensorrt_op_relax_abs:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(44) : 0;
-            break;
-        case relax_tensorrt_op_relax_negative:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(43) : 0;
-            break;
-        case relax_tensorrt_op_relax_sin:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(42) : 0;
-            break;
-        case relax_tensorrt_op_relax_cos:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(41) : 0;
-            break;
-        case relax_tensorrt_op_relax_atan:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(40) : 0;
-            break;
-        case relax_tensorrt_op_relax_ceil:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(39) : 0;
-            break;
-        case relax_tensorrt_op_relax_floor:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(38) : 0;
-            break;
-        case relax_tensorrt_op_relax_erf:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(37) : 0;
-            break;
-        case relax_tensorrt_op_relax_nn_softmax:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(36) : 0;
-            break;
+        case relax_tensorrt_op_relax_nn_relu: set = dfg_has_args(g, n, 1) ? DFG_BIT(51) : 0; break;
+        case relax_tensorrt_op_relax_sigmoid: set = dfg_has_args(g, n, 1) ? DFG_BIT(50) : 0; break;
+        case relax_tensorrt_op_relax_nn_silu: set = dfg_has_args(g, n, 1) ? DFG_BIT(49) : 0; break;
+        case relax_tensorrt_op_relax_tanh: set = dfg_has_args(g, n, 1) ? DFG_BIT(48) : 0; break;
+        case relax_tensorrt_op_relax_exp: set = dfg_has_args(g, n, 1) ? DFG_BIT(47) : 0; break;
+        case relax_tensorrt_op_relax_log: set = dfg_has_args(g, n, 1) ? DFG_BIT(46) : 0; break;
+        case relax_tensorrt_op_relax_sqrt: set = dfg_has_args(g, n, 1) ? DFG_BIT(45) : 0; break;
+        case relax_tensorrt_op_relax_abs: set = dfg_has_args(g, n, 1) ? DFG_BIT(44) : 0; break;
+        case relax_tensorrt_op_relax_negative: set = dfg_has_args(g, n, 1) ? DFG_BIT(43) : 0; break;
+        case relax_tensorrt_op_relax_sin: set = dfg_has_args(g, n, 1) ? DFG_BIT(42) : 0; break;
+        case relax_tensorrt_op_relax_cos: set = dfg_has_args(g, n, 1) ? DFG_BIT(41) : 0; break;
+        case relax_tensorrt_op_relax_atan: set = dfg_has_args(g, n, 1) ? DFG_BIT(40) : 0; break;
+        case relax_tensorrt_op_relax_ceil: set = dfg_has_args(g, n, 1) ? DFG_BIT(39) : 0; break;
+        case relax_tensorrt_op_relax_floor: set = dfg_has_args(g, n, 1) ? DFG_BIT(38) : 0; break;
+        case relax_tensorrt_op_relax_erf: set = dfg_has_args(g, n, 1) ? DFG_BIT(37) : 0; break;
+        case relax_tensorrt_op_relax_nn_softmax: set = dfg_has_args(g, n, 1) ? DFG_BIT(36) : 0; break;
         case relax_tensorrt_op_relax_nn_batch_flatten:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(35) : 0;
             break;
-        case relax_tensorrt_op_relax_expand_dims:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(34) : 0;
-            break;
-        case relax_tensorrt_op_relax_squeeze:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(33) : 0;
-            break;
-        case relax_tensorrt_op_relax_permute_dims:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(32) : 0;
-            break;
+        case relax_tensorrt_op_relax_expand_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(34) : 0; break;
+        case relax_tensorrt_op_relax_squeeze: set = dfg_has_args(g, n, 1) ? DFG_BIT(33) : 0; break;
+        case relax_tensorrt_op_relax_permute_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(32) : 0; break;
         case relax_tensorrt_op_relax_layout_transform:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(31) : 0;
             break;
@@ -1103,83 +1004,42 @@ size_t relax_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, d
         case relax_tensorrt_op_relax_nn_adaptive_avg_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(26) : 0;
             break;
-        case relax_tensorrt_op_relax_sum:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(25) : 0;
-            break;
-        case relax_tensorrt_op_relax_prod:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(24) : 0;
-            break;
-        case relax_tensorrt_op_relax_max:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(23) : 0;
-            break;
-        case relax_tensorrt_op_relax_min:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(22) : 0;
-            break;
-        case relax_tensorrt_op_relax_mean:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(21) : 0;
-            break;
+        case relax_tensorrt_op_relax_sum: set = dfg_has_args(g, n, 1) ? DFG_BIT(25) : 0; break;
+        case relax_tensorrt_op_relax_prod: set = dfg_has_args(g, n, 1) ? DFG_BIT(24) : 0; break;
+        case relax_tensorrt_op_relax_max: set = dfg_has_args(g, n, 1) ? DFG_BIT(23) : 0; break;
+        case relax_tensorrt_op_relax_min: set = dfg_has_args(g, n, 1) ? DFG_BIT(22) : 0; break;
+        case relax_tensorrt_op_relax_mean: set = dfg_has_args(g, n, 1) ? DFG_BIT(21) : 0; break;
         case relax_tensorrt_op_relax_concat:
             set = relax_tensorrt_is_tensorrt_concatenate(g, n) ? DFG_BIT(20) : 0;
             break;
-        case relax_tensorrt_op_relax_split:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(19) : 0;
-            break;
-        case relax_tensorrt_op_relax_add:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0;
-            break;
-        case relax_tensorrt_op_relax_subtract:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(17) : 0;
-            break;
-        case relax_tensorrt_op_relax_multiply:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(16) : 0;
-            break;
-        case relax_tensorrt_op_relax_divide:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(15) : 0;
-            break;
-        case relax_tensorrt_op_relax_power:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(14) : 0;
-            break;
-        case relax_tensorrt_op_relax_maximum:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(13) : 0;
-            break;
-        case relax_tensorrt_op_relax_minimum:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(12) : 0;
-            break;
+        case relax_tensorrt_op_relax_split: set = dfg_has_args(g, n, 1) ? DFG_BIT(19) : 0; break;
+        case relax_tensorrt_op_relax_add: set = dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0; break;
+        case relax_tensorrt_op_relax_subtract: set = dfg_has_args(g, n, 2) ? DFG_BIT(17) : 0; break;
+        case relax_tensorrt_op_relax_multiply: set = dfg_has_args(g, n, 2) ? DFG_BIT(16) : 0; break;
+        case relax_tensorrt_op_relax_divide: set = dfg_has_args(g, n, 2) ? DFG_BIT(15) : 0; break;
+        case relax_tensorrt_op_relax_power: set = dfg_has_args(g, n, 2) ? DFG_BIT(14) : 0; break;
+        case relax_tensorrt_op_relax_maximum: set = dfg_has_args(g, n, 2) ? DFG_BIT(13) : 0; break;
+        case relax_tensorrt_op_relax_minimum: set = dfg_has_args(g, n, 2) ? DFG_BIT(12) : 0; break;
         case relax_tensorrt_op_relax_image_resize2d:
             set = relax_tensorrt_is_r(g, n) ? DFG_BIT(11) : 0;
             break;
-        case relax_tensorrt_op_relax_nn_conv1d:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(10) : 0;
-            break;
-        case relax_tensorrt_op_relax_nn_conv2d:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
-            break;
-        case relax_tensorrt_op_relax_nn_conv3d:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
-            break;
+        case relax_tensorrt_op_relax_nn_conv1d: set = dfg_has_args(g, n, 2) ? DFG_BIT(10) : 0; break;
+        case relax_tensorrt_op_relax_nn_conv2d: set = dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0; break;
+        case relax_tensorrt_op_relax_nn_conv3d: set = dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0; break;
         case relax_tensorrt_op_relax_nn_conv2d_transpose:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(7) : 0;
             break;
         case relax_tensorrt_op_relax_nn_conv3d_transpose:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(6) : 0;
             break;
-        case relax_tensorrt_op_relax_matmul:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0;
-            break;
-        case relax_tensorrt_op_relax_reshape:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0;
-            break;
-        case relax_tensorrt_op_relax_nn_layer_norm:
-            set = dfg_has_args(g, n, 3) ? DFG_BIT(3) : 0;
-            break;
-        case relax_tensorrt_op_relax_clip:
-            set = dfg_has_args(g, n, 3) ? DFG_BIT(2) : 0;
-            break;
+        case relax_tensorrt_op_relax_matmul: set = dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0; break;
+        case relax_tensorrt_op_relax_reshape: set = dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0; break;
+        case relax_tensorrt_op_relax_nn_layer_norm: set = dfg_has_args(g, n, 3) ? DFG_BIT(3) : 0; break;
+        case relax_tensorrt_op_relax_clip: set = dfg_has_args(g, n, 3) ? DFG_BIT(2) : 0; break;
         case relax_tensorrt_op_relax_strided_slice:
             set = relax_tensorrt_at_relax_strided_slice(g, n);
             break;
-        default:
-            continue;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

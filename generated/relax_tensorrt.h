@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_tensorrt_names.
  */
 #ifndef RELAX_TENSORRT_H
-#define RELAX_TENSORRT_H 0x79b7676cc019d860 /* of this run of pat2c */
+#define RELAX_TENSORRT_H 0xef1a263cbacd98f8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relax_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x79b7676cc019d860
+#if RELAX_TENSORRT_H != 0xef1a263cbacd98f8
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x61697df780ac6c55
+#if RELAY_SIMPLIFY_H != 0x6f55e51ad66489d7
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -60,16 +60,13 @@ static DFG_APART bool relay_simplify_no_wider(const dfg_graph *g, dfg_node c, df
 static bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relay_simplify_rs_add_zero_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE)) continue;
         /* where no_wider(c, x, y) */
-        if (!relay_simplify_no_wider(g, c, x, n))
-            continue;
+        if (!relay_simplify_no_wider(g, c, x, n)) continue;
         *m = (struct relay_simplify_rs_add_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
@@ -83,15 +80,12 @@ DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_add_zero, match, 1)
  */
 bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_zero_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_subtract, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_subtract, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE)) return false;
     /* where no_wider(c, x, y) */
-    if (!relay_simplify_no_wider(g, c, x, n))
-        return false;
+    if (!relay_simplify_no_wider(g, c, x, n)) return false;
     *m = (struct relay_simplify_rs_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
@@ -103,16 +97,13 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_sub_zero)
  */
 static bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_one_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
-            continue;
+        if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE)) continue;
         /* where no_wider(c, x, y) */
-        if (!relay_simplify_no_wider(g, c, x, n))
-            continue;
+        if (!relay_simplify_no_wider(g, c, x, n)) continue;
         *m = (struct relay_simplify_rs_mul_one_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
@@ -126,15 +117,12 @@ DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_mul_one, match, 1)
  */
 bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_div_one_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_divide, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_divide, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE)) return false;
     /* where no_wider(c, x, y) */
-    if (!relay_simplify_no_wider(g, c, x, n))
-        return false;
+    if (!relay_simplify_no_wider(g, c, x, n)) return false;
     *m = (struct relay_simplify_rs_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
@@ -152,8 +140,7 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_div_one)
 static bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relay_simplify_rs_add_zeros_whole *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
@@ -163,15 +150,12 @@ static bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uin
             zeros = v;
         } else {
             zeros_like = v;
-            if (!dfg_calls_with(g, zeros_like, relay_simplify_op_zeros_like, 1))
-                continue;
+            if (!dfg_calls_with(g, zeros_like, relay_simplify_op_zeros_like, 1)) continue;
             x_2 = dfg_arg(g, zeros_like, 0);
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){zeros, zeros_like}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){zeros, zeros_like}, 2)) continue;
         /* where same_type(x, y) */
-        if (dfg_same_type(g, x, n) != DFG_TRUE)
-            continue;
+        if (dfg_same_type(g, x, n) != DFG_TRUE) continue;
         *m = (struct relay_simplify_rs_add_zeros_whole){.m = {.root = n, .x = x, .y = n},
                 .zeros = zeros, .zeros_like = zeros_like, .x = x_2};
         return true;
@@ -192,8 +176,7 @@ DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_add_zeros, whole, 1)
 static bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relay_simplify_rs_mul_ones_whole *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node v = dfg_arg(g, n, 1 - swap);
@@ -203,15 +186,12 @@ static bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint
             ones = v;
         } else {
             ones_like = v;
-            if (!dfg_calls_with(g, ones_like, relay_simplify_op_ones_like, 1))
-                continue;
+            if (!dfg_calls_with(g, ones_like, relay_simplify_op_ones_like, 1)) continue;
             x_2 = dfg_arg(g, ones_like, 0);
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){ones, ones_like}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){ones, ones_like}, 2)) continue;
         /* where same_type(x, y) */
-        if (dfg_same_type(g, x, n) != DFG_TRUE)
-            continue;
+        if (dfg_same_type(g, x, n) != DFG_TRUE) continue;
         *m = (struct relay_simplify_rs_mul_ones_whole){.m = {.root = n, .x = x, .y = n},
                 .ones = ones, .ones_like = ones_like, .x = x_2};
         return true;
@@ -224,8 +204,7 @@ DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_mul_ones, whole, 1)
 /* relay_simplify.pat:33  rule rs_copy(x) : operands_first { match copy(x); rewrite x; } */
 bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_copy_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_copy, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_copy, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relay_simplify_rs_copy_match){.root = n, .x = x};
     return true;
@@ -238,12 +217,10 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_copy)
  */
 bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_same_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_cast, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_cast, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == attr(c, dtype) */
-    if (!dfg_eq(dfg_dtype_of(g, x), dfg_attr(g, n, relay_simplify_attr_dtype)))
-        return false;
+    if (!dfg_eq(dfg_dtype_of(g, x), dfg_attr(g, n, relay_simplify_attr_dtype))) return false;
     *m = (struct relay_simplify_rs_cast_same_match){.root = n, .x = x, .c = n};
     return true;
 }
@@ -255,13 +232,11 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_cast_same)
  */
 bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_like_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_cast_like, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_cast_like, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node t = dfg_arg(g, n, 1);
     /* where same_dtype(x, t) */
-    if (dfg_same_dtype(g, x, t) != DFG_TRUE)
-        return false;
+    if (dfg_same_dtype(g, x, t) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_cast_like_match){.root = n, .x = x, .t = t};
     return true;
 }
@@ -289,15 +264,12 @@ static DFG_APART enum dfg_tri relay_simplify_same(dfg_val p)
  */
 bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_none_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, relay_simplify_attr_axes);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where p == range(len(p)) */
-    if (relay_simplify_same(p) != DFG_TRUE)
-        return false;
+    if (relay_simplify_same(p) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_transpose_none_match){.root = n, .x = x, .p = p};
     return true;
 }
@@ -313,18 +285,14 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_transpose_none)
  */
 bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_same_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_layout_transform, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_layout_transform, 1)) return false;
     dfg_val a = dfg_attr(g, n, relay_simplify_attr_src_layout);
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_val b = dfg_attr(g, n, relay_simplify_attr_dst_layout);
-    if (!dfg_known(b))
-        return false;
+    if (!dfg_known(b)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where a == b */
-    if (!dfg_eq(a, b))
-        return false;
+    if (!dfg_eq(a, b)) return false;
     *m = (struct relay_simplify_rs_layout_same_match){.root = n, .x = x, .a = a, .b = b};
     return true;
 }
@@ -340,32 +308,23 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_layout_same)
  */
 static bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_back_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_layout_transform, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_layout_transform, 1)) return false;
     dfg_val c = dfg_attr(g, n, relay_simplify_attr_src_layout);
-    if (!dfg_known(c))
-        return false;
+    if (!dfg_known(c)) return false;
     dfg_val d = dfg_attr(g, n, relay_simplify_attr_dst_layout);
-    if (!dfg_known(d))
-        return false;
+    if (!dfg_known(d)) return false;
     dfg_node layout_transform = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, layout_transform, relay_simplify_op_layout_transform, 1))
-        return false;
+    if (!dfg_calls_with(g, layout_transform, relay_simplify_op_layout_transform, 1)) return false;
     dfg_val a = dfg_attr(g, layout_transform, relay_simplify_attr_src_layout);
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_val b = dfg_attr(g, layout_transform, relay_simplify_attr_dst_layout);
-    if (!dfg_known(b))
-        return false;
+    if (!dfg_known(b)) return false;
     dfg_node x = dfg_arg(g, layout_transform, 0);
-    if (!dfg_same_body(g, n, layout_transform))
-        return false;
+    if (!dfg_same_body(g, n, layout_transform)) return false;
     /* where b == c */
-    if (!dfg_eq(b, c))
-        return false;
+    if (!dfg_eq(b, c)) return false;
     /* where a == d */
-    if (!dfg_eq(a, d))
-        return false;
+    if (!dfg_eq(a, d)) return false;
     *m = (struct relay_simplify_rs_layout_back_whole){.m = {.root = n, .x = x, .a = a,
             .b = b, .c = c, .d = d}, .layout_transform = layout_transform};
     return true;
@@ -382,32 +341,23 @@ DFG_PROJECTIONS(relay_simplify_rs_layout_back)
  */
 static bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_layout_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_layout_transform, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_layout_transform, 1)) return false;
     dfg_val c = dfg_attr(g, n, relay_simplify_attr_src_layout);
-    if (!dfg_known(c))
-        return false;
+    if (!dfg_known(c)) return false;
     dfg_val d = dfg_attr(g, n, relay_simplify_attr_dst_layout);
-    if (!dfg_known(d))
-        return false;
+    if (!dfg_known(d)) return false;
     dfg_node layout_transform = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, layout_transform, relay_simplify_op_layout_transform, 1))
-        return false;
+    if (!dfg_calls_with(g, layout_transform, relay_simplify_op_layout_transform, 1)) return false;
     dfg_val a = dfg_attr(g, layout_transform, relay_simplify_attr_src_layout);
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     dfg_val b = dfg_attr(g, layout_transform, relay_simplify_attr_dst_layout);
-    if (!dfg_known(b))
-        return false;
+    if (!dfg_known(b)) return false;
     dfg_node x = dfg_arg(g, layout_transform, 0);
-    if (!dfg_same_body(g, n, layout_transform))
-        return false;
+    if (!dfg_same_body(g, n, layout_transform)) return false;
     /* where b == c */
-    if (!dfg_eq(b, c))
-        return false;
+    if (!dfg_eq(b, c)) return false;
     /* where a != d */
-    if (!dfg_ne(a, d))
-        return false;
+    if (!dfg_ne(a, d)) return false;
     *m = (struct relay_simplify_rs_layout_layout_whole){.m = {.root = n, .x = x, .a = a,
             .b = b, .c = c, .d = d}, .layout_transform = layout_transform};
     return true;
@@ -420,12 +370,10 @@ DFG_PROJECTIONS(relay_simplify_rs_layout_layout)
  */
 bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_same_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_reshape, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_shape(x, r) */
-    if (dfg_same_shape(g, x, n) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_reshape_same_match){.root = n, .x = x, .r = n};
     return true;
 }
@@ -437,12 +385,10 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_reshape_same)
  */
 bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_same_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_broadcast_to, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_broadcast_to, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_type(x, b) */
-    if (dfg_same_type(g, x, n) != DFG_TRUE)
-        return false;
+    if (dfg_same_type(g, x, n) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_broadcast_same_match){.root = n, .x = x, .b = n};
     return true;
 }
@@ -471,12 +417,10 @@ static DFG_APART dfg_val relay_simplify_min(const dfg_graph *g, dfg_node n2)
  */
 bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_strided_all_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_strided_slice, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_strided_slice, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where same_shape(x, s) */
-    if (dfg_same_shape(g, x, n) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     /* where not present(s.strides) or min([v for v in s.strides]) >= 1 */
     if (!(!dfg_known(dfg_attr(g, n, relay_simplify_attr_strides))
           || dfg_ge(relay_simplify_min(g, n), dfg_int(1))))
@@ -490,14 +434,11 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_strided_all)
 /* relay_simplify.pat:64  rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; } */
 static bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dropout_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node dropout = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dropout, relay_simplify_op_nn_dropout, 1))
-        return false;
+    if (!dfg_calls_with(g, dropout, relay_simplify_op_nn_dropout, 1)) return false;
     dfg_node x = dfg_arg(g, dropout, 0);
-    if (!dfg_same_body(g, n, dropout))
-        return false;
+    if (!dfg_same_body(g, n, dropout)) return false;
     *m = (struct relay_simplify_rs_dropout_whole){.m = {.root = n, .x = x},
             .dropout = dropout};
     return true;
@@ -516,17 +457,13 @@ DFG_PROJECTIONS(relay_simplify_rs_dropout)
 static bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n,
     struct relay_simplify_rs_reshape_reshape_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_reshape, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_reshape, 1)) return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relay_simplify_op_reshape, 1))
-        return false;
+    if (!dfg_calls_with(g, reshape, relay_simplify_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, reshape, 0);
-    if (!dfg_same_body(g, n, reshape))
-        return false;
+    if (!dfg_same_body(g, n, reshape)) return false;
     /* where r.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct relay_simplify_rs_reshape_reshape_whole){.m = {.root = n, .x = x, .r = n},
             .reshape = reshape};
     return true;
@@ -545,17 +482,13 @@ DFG_PROJECTIONS(relay_simplify_rs_reshape_reshape)
 static bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node n,
     struct relay_simplify_rs_flatten_reshape_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_nn_batch_flatten, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_nn_batch_flatten, 1)) return false;
     dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relay_simplify_op_reshape, 1))
-        return false;
+    if (!dfg_calls_with(g, reshape, relay_simplify_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, reshape, 0);
-    if (!dfg_same_body(g, n, reshape))
-        return false;
+    if (!dfg_same_body(g, n, reshape)) return false;
     /* where r.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct relay_simplify_rs_flatten_reshape_whole){.m = {.root = n, .x = x, .r = n},
             .reshape = reshape};
     return true;
@@ -595,26 +528,19 @@ static DFG_APART dfg_val relay_simplify_min_3(dfg_val q)
 static bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
     struct relay_simplify_rs_transpose_transpose_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_transpose, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_transpose, 1)) return false;
     dfg_val q = dfg_attr(g, n, relay_simplify_attr_axes);
-    if (!dfg_known(q))
-        return false;
+    if (!dfg_known(q)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, transpose, relay_simplify_op_transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, transpose, relay_simplify_op_transpose, 1)) return false;
     dfg_val p = dfg_attr(g, transpose, relay_simplify_attr_axes);
-    if (!dfg_known(p))
-        return false;
+    if (!dfg_known(p)) return false;
     dfg_node x = dfg_arg(g, transpose, 0);
-    if (!dfg_same_body(g, n, transpose))
-        return false;
+    if (!dfg_same_body(g, n, transpose)) return false;
     /* where min([i for i in p]) >= 0 */
-    if (!dfg_ge(relay_simplify_min_2(p), dfg_int(0)))
-        return false;
+    if (!dfg_ge(relay_simplify_min_2(p), dfg_int(0))) return false;
     /* where min([i for i in q]) >= 0 */
-    if (!dfg_ge(relay_simplify_min_3(q), dfg_int(0)))
-        return false;
+    if (!dfg_ge(relay_simplify_min_3(q), dfg_int(0))) return false;
     *m = (struct relay_simplify_rs_transpose_transpose_whole){.m = {.root = n, .x = x,
             .p = p, .q = q}, .transpose = transpose};
     return true;
@@ -635,14 +561,11 @@ DFG_PROJECTIONS(relay_simplify_rs_transpose_transpose)
  */
 bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_cast_match *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_cast, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_cast, 1)) return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, relay_simplify_op_cast, 1))
-        return false;
+    if (!dfg_calls_with(g, c, relay_simplify_op_cast, 1)) return false;
     dfg_node x = dfg_arg(g, c, 0);
-    if (!dfg_same_body(g, n, c))
-        return false;
+    if (!dfg_same_body(g, n, c)) return false;
     /* where (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, f32, f64}) or (x.dtype in
      * {i16, u16} and c.dtype in {i32, i64, f32, f64}) or (x.dtype == i32 and c.dtype in {i64, f64})
      * or (x.dtype in {f16, bf16} and c.dtype in {f32, f64}) or (x.dtype == f32 and c.dtype == f64) */
@@ -674,14 +597,11 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_cast_cast)
  */
 bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_clip_clip_match *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_clip, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_clip, 1)) return false;
     dfg_node i = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, i, relay_simplify_op_clip, 1))
-        return false;
+    if (!dfg_calls_with(g, i, relay_simplify_op_clip, 1)) return false;
     dfg_node x = dfg_arg(g, i, 0);
-    if (!dfg_same_body(g, n, i))
-        return false;
+    if (!dfg_same_body(g, n, i)) return false;
     /* where i.a_min <= i.a_max */
     if (!dfg_le(dfg_attr(g, i, relay_simplify_attr_a_min), dfg_attr(g, i, relay_simplify_attr_a_max)))
         return false;
@@ -697,14 +617,11 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_clip_clip)
 /* relay_simplify.pat:103  rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; } */
 bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_relu_match *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_nn_relu, 1)) return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, relay_simplify_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, r, relay_simplify_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, r, 0);
-    if (!dfg_same_body(g, n, r))
-        return false;
+    if (!dfg_same_body(g, n, r)) return false;
     *m = (struct relay_simplify_rs_relu_relu_match){.root = n, .x = x, .r = r};
     return true;
 }
@@ -721,20 +638,16 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_relu_relu)
  */
 static bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_clip, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_clip, 1)) return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, relay_simplify_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, relu, relay_simplify_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, relu, 0);
-    if (!dfg_same_body(g, n, relu))
-        return false;
+    if (!dfg_same_body(g, n, relu)) return false;
     /* where c.a_min <= c.a_max */
     if (!dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max)))
         return false;
     /* where c.a_max >= 0.0 */
-    if (!dfg_ge(dfg_attr(g, n, relay_simplify_attr_a_max), dfg_float(0.0)))
-        return false;
+    if (!dfg_ge(dfg_attr(g, n, relay_simplify_attr_a_max), dfg_float(0.0))) return false;
     *m = (struct relay_simplify_rs_relu_clip_whole){.m = {.root = n, .x = x, .c = n},
             .relu = relu};
     return true;
@@ -757,34 +670,25 @@ static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
  */
 static bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_add_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, relay_simplify_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, relay_simplify_op_add, 2)) return false;
     /* where b.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))) return false;
     /* where b.rank == 0 */
-    if (dfg_rank(g, b) != 0)
-        return false;
+    if (dfg_rank(g, b) != 0) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2);
-        if (relay_simplify_rs_add_add_not1(g, x))
-            continue;
+        if (relay_simplify_rs_add_add_not1(g, x)) continue;
         dfg_node a = dfg_arg(g, add, 1 - swap_2);
-        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add))
-            continue;
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add)) continue;
         /* where a.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, a), dfg_int(1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_elements_of(g, a), dfg_int(1))) continue;
         /* where a.rank == 0 */
-        if (dfg_rank(g, a) != 0)
-            continue;
+        if (dfg_rank(g, a) != 0) continue;
         *m = (struct relay_simplify_rs_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .add = add};
         return true;
@@ -809,34 +713,25 @@ static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
  */
 static bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_mul_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relay_simplify_op_multiply ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2)) return false;
     /* where b.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))) return false;
     /* where b.rank == 0 */
-    if (dfg_rank(g, b) != 0)
-        return false;
+    if (dfg_rank(g, b) != 0) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, multiply, swap_2);
-        if (relay_simplify_rs_mul_mul_not1(g, x))
-            continue;
+        if (relay_simplify_rs_mul_mul_not1(g, x)) continue;
         dfg_node a = dfg_arg(g, multiply, 1 - swap_2);
-        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, multiply))
-            continue;
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, multiply)) continue;
         /* where a.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, a), dfg_int(1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_elements_of(g, a), dfg_int(1))) continue;
         /* where a.rank == 0 */
-        if (dfg_rank(g, a) != 0)
-            continue;
+        if (dfg_rank(g, a) != 0) continue;
         *m = (struct relay_simplify_rs_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .multiply = multiply};
         return true;
@@ -868,31 +763,23 @@ static bool relay_simplify_rs_add_mul_not1(const dfg_graph *g, dfg_node n)
  */
 static bool relay_simplify_rs_add_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_mul_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, relay_simplify_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, relay_simplify_op_add, 2)) return false;
     /* where b.rank == 0 */
-    if (dfg_rank(g, b) != 0)
-        return false;
+    if (dfg_rank(g, b) != 0) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2);
-        if (relay_simplify_rs_add_mul_not1(g, x))
-            continue;
+        if (relay_simplify_rs_add_mul_not1(g, x)) continue;
         dfg_node a = dfg_arg(g, add, 1 - swap_2);
-        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add))
-            continue;
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add)) continue;
         /* where is_float(a) */
-        if (!relay_simplify_is_float(g, a))
-            continue;
+        if (!relay_simplify_is_float(g, a)) continue;
         /* where a.rank == 0 */
-        if (dfg_rank(g, a) != 0)
-            continue;
+        if (dfg_rank(g, a) != 0) continue;
         *m = (struct relay_simplify_rs_add_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
                 .add = add};
         return true;
@@ -914,19 +801,15 @@ static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
     for (uint32_t swap_17 = 0; swap_17 < (alt == 2 ? dfg_orders(g, multiply_11) : 1u); swap_17++) {
         dfg_node multiply_12 = DFG_NONE;
         if (alt == 2) {
-            if (dfg_arg(g, multiply_11, swap_17) != a)
-                continue;
+            if (dfg_arg(g, multiply_11, swap_17) != a) continue;
             b = dfg_arg(g, multiply_11, 1 - swap_17);
             multiply_12 = dfg_arg(g, add_5, 1 - swap_13);
-            if (!dfg_calls_with(g, multiply_12, relay_simplify_op_multiply, 2))
-                continue;
+            if (!dfg_calls_with(g, multiply_12, relay_simplify_op_multiply, 2)) continue;
         }
         for (uint32_t swap_18 = 0; swap_18 < (alt == 2 ? dfg_orders(g, multiply_12) : 1u); swap_18++) {
             if (alt == 2) {
-                if (dfg_arg(g, multiply_12, swap_18) != b)
-                    continue;
-                if (dfg_arg(g, multiply_12, 1 - swap_18) != b)
-                    continue;
+                if (dfg_arg(g, multiply_12, swap_18) != b) continue;
+                if (dfg_arg(g, multiply_12, 1 - swap_18) != b) continue;
             }
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){add, add_2, multiply, multiply_2, multiply_3, multiply_4,
@@ -936,11 +819,9 @@ static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
                              18))
                 continue;
             /* where same_type(a, b) */
-            if (dfg_same_type(g, a, b) != DFG_TRUE)
-                continue;
+            if (dfg_same_type(g, a, b) != DFG_TRUE) continue;
             /* where distinct(a, b) */
-            if (a == b)
-                continue;
+            if (a == b) continue;
             if (accept(ctx, &(struct relay_simplify_rs_binomial_whole){.m = {.root = n, .a = a, .b = b},
                     .add = add, .add_2 = add_2, .multiply = multiply, .multiply_2 = multiply_2,
                     .multiply_3 = multiply_3, .constant = constant, .multiply_4 = multiply_4,
@@ -972,64 +853,51 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             add = n;
-            if (!dfg_calls_argc(g, add, relay_simplify_op_add, 2))
-                continue;
+            if (!dfg_calls_argc(g, add, relay_simplify_op_add, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, add, 0)) == relay_simplify_op_add ? 0 : 1;
             add_2 = dfg_arg(g, add, swap);
-            if (!dfg_calls_argc(g, add_2, relay_simplify_op_add, 2))
-                continue;
+            if (!dfg_calls_argc(g, add_2, relay_simplify_op_add, 2)) continue;
         }
         for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add_2) : 1u); swap_2++) {
             dfg_node multiply = DFG_NONE;
             if (alt == 0) {
                 multiply = dfg_arg(g, add_2, swap_2);
-                if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2))
-                    continue;
+                if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2)) continue;
             }
             for (uint32_t swap_3 = 0; swap_3 < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap_3++) {
                 dfg_node a = DFG_NONE, multiply_2 = DFG_NONE, constant = DFG_NONE, multiply_3 = DFG_NONE;
                 uint32_t swap_4 = 0;
                 if (alt == 0) {
                     a = dfg_arg(g, multiply, swap_3);
-                    if (dfg_arg(g, multiply, 1 - swap_3) != a)
-                        continue;
+                    if (dfg_arg(g, multiply, 1 - swap_3) != a) continue;
                     multiply_2 = dfg_arg(g, add_2, 1 - swap_2);
-                    if (!dfg_calls_argc(g, multiply_2, relay_simplify_op_multiply, 2))
-                        continue;
+                    if (!dfg_calls_argc(g, multiply_2, relay_simplify_op_multiply, 2)) continue;
                     swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == relay_simplify_op_multiply ? 0 : 1;
                     constant = dfg_arg(g, multiply_2, 1 - swap_4);
-                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
                     multiply_3 = dfg_arg(g, multiply_2, swap_4);
-                    if (!dfg_calls_with(g, multiply_3, relay_simplify_op_multiply, 2))
-                        continue;
+                    if (!dfg_calls_with(g, multiply_3, relay_simplify_op_multiply, 2)) continue;
                 }
                 for (uint32_t swap_5 = 0; swap_5 < (alt == 0 ? dfg_orders(g, multiply_3) : 1u); swap_5++) {
                     dfg_node b = DFG_NONE, multiply_4 = DFG_NONE;
                     if (alt == 0) {
-                        if (dfg_arg(g, multiply_3, swap_5) != a)
-                            continue;
+                        if (dfg_arg(g, multiply_3, swap_5) != a) continue;
                         b = dfg_arg(g, multiply_3, 1 - swap_5);
                         multiply_4 = dfg_arg(g, add, 1 - swap);
-                        if (!dfg_calls_with(g, multiply_4, relay_simplify_op_multiply, 2))
-                            continue;
+                        if (!dfg_calls_with(g, multiply_4, relay_simplify_op_multiply, 2)) continue;
                     }
                     for (uint32_t swap_6 = 0; swap_6 < (alt == 0 ? dfg_orders(g, multiply_4) : 1u); swap_6++) {
                         dfg_node add_3 = DFG_NONE, add_4 = DFG_NONE;
                         uint32_t swap_7 = 0;
                         if (alt == 0) {
-                            if (dfg_arg(g, multiply_4, swap_6) != b)
-                                continue;
-                            if (dfg_arg(g, multiply_4, 1 - swap_6) != b)
-                                continue;
+                            if (dfg_arg(g, multiply_4, swap_6) != b) continue;
+                            if (dfg_arg(g, multiply_4, 1 - swap_6) != b) continue;
                         } else if (alt == 1) {
                             add_3 = n;
-                            if (!dfg_calls_argc(g, add_3, relay_simplify_op_add, 2))
-                                continue;
+                            if (!dfg_calls_argc(g, add_3, relay_simplify_op_add, 2)) continue;
                             swap_7 = dfg_op(g, dfg_arg(g, add_3, 0)) == relay_simplify_op_add ? 0 : 1;
                             add_4 = dfg_arg(g, add_3, swap_7);
-                            if (!dfg_calls_argc(g, add_4, relay_simplify_op_add, 2))
-                                continue;
+                            if (!dfg_calls_argc(g, add_4, relay_simplify_op_add, 2)) continue;
                         }
                         for (uint32_t swap_8 = 0; swap_8 < (alt == 1 ? dfg_orders(g, add_4) : 1u); swap_8++) {
                             dfg_node multiply_5 = DFG_NONE;
@@ -1042,8 +910,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                 dfg_node multiply_6 = DFG_NONE;
                                 if (alt == 1) {
                                     a = dfg_arg(g, multiply_5, swap_9);
-                                    if (dfg_arg(g, multiply_5, 1 - swap_9) != a)
-                                        continue;
+                                    if (dfg_arg(g, multiply_5, 1 - swap_9) != a) continue;
                                     multiply_6 = dfg_arg(g, add_4, 1 - swap_8);
                                     if (!dfg_calls_with(g, multiply_6, relay_simplify_op_multiply, 2))
                                         continue;
@@ -1051,8 +918,7 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                 for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u); swap_10++) {
                                     dfg_node multiply_7 = DFG_NONE;
                                     if (alt == 1) {
-                                        if (dfg_arg(g, multiply_6, swap_10) != a)
-                                            continue;
+                                        if (dfg_arg(g, multiply_6, swap_10) != a) continue;
                                         multiply_7 = dfg_arg(g, multiply_6, 1 - swap_10);
                                         if (!dfg_calls_with(g, multiply_7, relay_simplify_op_multiply, 2))
                                             continue;
@@ -1073,10 +939,8 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
                                             dfg_node add_5 = DFG_NONE, add_6 = DFG_NONE;
                                             uint32_t swap_13 = 0;
                                             if (alt == 1) {
-                                                if (dfg_arg(g, multiply_8, swap_12) != b)
-                                                    continue;
-                                                if (dfg_arg(g, multiply_8, 1 - swap_12) != b)
-                                                    continue;
+                                                if (dfg_arg(g, multiply_8, swap_12) != b) continue;
+                                                if (dfg_arg(g, multiply_8, 1 - swap_12) != b) continue;
                                             } else if (alt == 2) {
                                                 add_5 = n;
                                                 if (!dfg_calls_argc(g, add_5, relay_simplify_op_add, 2))
@@ -1160,30 +1024,22 @@ DFG_MATCH_OF_EACH(relay_simplify_rs_binomial)
 static bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relay_simplify_rs_difference_of_squares_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_subtract, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_subtract, 2)) return false;
     dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, multiply); way[0] = ++swap, way[1] = 0) {
         dfg_node a = dfg_arg(g, multiply, swap);
-        if (dfg_arg(g, multiply, 1 - swap) != a)
-            continue;
+        if (dfg_arg(g, multiply, 1 - swap) != a) continue;
         dfg_node multiply_2 = dfg_arg(g, n, 1);
-        if (!dfg_calls_with(g, multiply_2, relay_simplify_op_multiply, 2))
-            continue;
+        if (!dfg_calls_with(g, multiply_2, relay_simplify_op_multiply, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply_2); way[1] = ++swap_2) {
             dfg_node b = dfg_arg(g, multiply_2, swap_2);
-            if (dfg_arg(g, multiply_2, 1 - swap_2) != b)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2}, 2))
-                continue;
+            if (dfg_arg(g, multiply_2, 1 - swap_2) != b) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2}, 2)) continue;
             /* where same_type(a, b) */
-            if (dfg_same_type(g, a, b) != DFG_TRUE)
-                continue;
+            if (dfg_same_type(g, a, b) != DFG_TRUE) continue;
             /* where distinct(a, b) */
-            if (a == b)
-                continue;
+            if (a == b) continue;
             *m = (struct relay_simplify_rs_difference_of_squares_whole){.m = {.root = n, .a = a,
                     .b = b}, .multiply = multiply, .multiply_2 = multiply_2};
             return true;
@@ -1203,23 +1059,17 @@ DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_difference_of_squares, whole, 2)
  */
 static bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_rsqrt_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_divide, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_divide, 2)) return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_is(g, c, DFG_CONST))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST)) return false;
     dfg_node sqrt = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, sqrt, relay_simplify_op_sqrt, 1))
-        return false;
+    if (!dfg_calls_with(g, sqrt, relay_simplify_op_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, sqrt, 0);
-    if (!dfg_same_body(g, n, sqrt))
-        return false;
+    if (!dfg_same_body(g, n, sqrt)) return false;
     /* where is_float(c) */
-    if (!relay_simplify_is_float(g, c))
-        return false;
+    if (!relay_simplify_is_float(g, c)) return false;
     /* where c.rank == 0 */
-    if (dfg_rank(g, c) != 0)
-        return false;
+    if (dfg_rank(g, c) != 0) return false;
     *m = (struct relay_simplify_rs_rsqrt_whole){.m = {.root = n, .x = x, .c = c},
             .sqrt = sqrt};
     return true;
@@ -1232,14 +1082,11 @@ DFG_PROJECTIONS(relay_simplify_rs_rsqrt)
  */
 static bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_whole *m)
 {
-    if (!dfg_calls_argc(g, n, relay_simplify_op_negative, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_negative, 1)) return false;
     dfg_node negative = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, negative, relay_simplify_op_negative, 1))
-        return false;
+    if (!dfg_calls_with(g, negative, relay_simplify_op_negative, 1)) return false;
     dfg_node x = dfg_arg(g, negative, 0);
-    if (!dfg_same_body(g, n, negative))
-        return false;
+    if (!dfg_same_body(g, n, negative)) return false;
     *m = (struct relay_simplify_rs_neg_neg_whole){.m = {.root = n, .x = x},
             .negative = negative};
     return true;
@@ -1257,11 +1104,9 @@ DFG_PROJECTIONS(relay_simplify_rs_neg_neg)
  */
 bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_self_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_subtract, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_subtract, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_arg(g, n, 1) != x)
-        return false;
+    if (dfg_arg(g, n, 1) != x) return false;
     /* where x.dtype in {i8, i16, i32, i64, u8, u16, u32, u64} */
     if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16 || dfg_dtype(g, x) == DFG_I32
           || dfg_dtype(g, x) == DFG_I64 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_U16
@@ -1287,21 +1132,16 @@ static bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct
         || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node dequantize = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dequantize, relay_simplify_op_qnn_dequantize, 3))
-        return false;
+    if (!dfg_calls_with(g, dequantize, relay_simplify_op_qnn_dequantize, 3)) return false;
     dfg_node x = dfg_arg(g, dequantize, 0);
     dfg_node s = dfg_arg(g, dequantize, 1);
-    if (!dfg_is(g, s, DFG_CONST))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, dequantize, 2);
-    if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, dequantize))
-        return false;
+    if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, dequantize)) return false;
     /* where s.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     /* where value(s) > 0 */
-    if (!dfg_gt(dfg_value_of(g, s), dfg_int(0)))
-        return false;
+    if (!dfg_gt(dfg_value_of(g, s), dfg_int(0))) return false;
     *m = (struct relay_simplify_rs_dq_arg_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .a = n}, .dequantize = dequantize};
     return true;
@@ -1319,12 +1159,10 @@ DFG_PROJECTIONS(relay_simplify_rs_dq_arg)
  */
 bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_zeros_like_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_zeros_like, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_zeros_like, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where present(x.elements) */
-    if (!dfg_known(dfg_elements_of(g, x)))
-        return false;
+    if (!dfg_known(dfg_elements_of(g, x))) return false;
     *m = (struct relay_simplify_rs_zeros_like_match){.root = n, .x = x, .z = n};
     return true;
 }
@@ -1341,12 +1179,10 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_zeros_like)
  */
 bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_ones_like_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_ones_like, 1))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_ones_like, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where present(x.elements) */
-    if (!dfg_known(dfg_elements_of(g, x)))
-        return false;
+    if (!dfg_known(dfg_elements_of(g, x))) return false;
     *m = (struct relay_simplify_rs_ones_like_match){.root = n, .x = x, .z = n};
     return true;
 }
@@ -1363,17 +1199,13 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_ones_like)
  */
 bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_like_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_reshape_like, 2))
-        return false;
-    if (!dfg_int_is(g, n, relay_simplify_attr_lhs_begin, 0, 0))
-        return false;
-    if (!dfg_int_is(g, n, relay_simplify_attr_rhs_begin, 0, 0))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_reshape_like, 2)) return false;
+    if (!dfg_int_is(g, n, relay_simplify_attr_lhs_begin, 0, 0)) return false;
+    if (!dfg_int_is(g, n, relay_simplify_attr_rhs_begin, 0, 0)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
     /* where r.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct relay_simplify_rs_reshape_like_match){.root = n, .x = x, .y = y, .r = n};
     return true;
 }
@@ -1385,13 +1217,11 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_reshape_like)
  */
 bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_collapse_like_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_collapse_sum_like, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_collapse_sum_like, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
     /* where same_shape(x, y) */
-    if (dfg_same_shape(g, x, y) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, x, y) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_collapse_like_match){.root = n, .x = x, .y = y};
     return true;
 }
@@ -1403,13 +1233,11 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_collapse_like)
  */
 bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_like_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_broadcast_to_like, 2))
-        return false;
+    if (!dfg_calls_with(g, n, relay_simplify_op_broadcast_to_like, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
     /* where same_shape(x, y) */
-    if (dfg_same_shape(g, x, y) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, x, y) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_broadcast_like_match){.root = n, .x = x, .y = y};
     return true;
 }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x61697df780ac6c55 /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x6f55e51ad66489d7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

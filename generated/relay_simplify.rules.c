@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x61697df780ac6c55
+#if RELAY_SIMPLIFY_H != 0x6f55e51ad66489d7
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -724,8 +724,7 @@ enum {
 /* relay_simplify.pat:131  multiply(multiply(a, b), 2) */
 static inline bool relay_simplify_rule_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relay_simplify_rule_op_multiply) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relay_simplify_rule_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_has_args(g, a0, 2)
@@ -737,8 +736,7 @@ static inline bool relay_simplify_rule_is_multiply(const dfg_graph *g, dfg_node 
 /* relay_simplify.pat:132  multiply(b, 2) */
 static inline bool relay_simplify_rule_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relay_simplify_rule_op_multiply) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relay_simplify_rule_op_multiply) || !dfg_has_args(g, n, 2)) return false;
     return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(2), DFG_NO_DTYPE);
 }
@@ -746,8 +744,7 @@ static inline bool relay_simplify_rule_is_multiply_3(const dfg_graph *g, dfg_nod
 /* relay_simplify.pat:132  multiply(a, multiply(b, 2)) */
 static inline bool relay_simplify_rule_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relay_simplify_rule_op_multiply) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relay_simplify_rule_op_multiply) || !dfg_has_args(g, n, 2)) return false;
     return relay_simplify_rule_is_multiply_3(g, dfg_arg(g, n, 1))
         || relay_simplify_rule_is_multiply_3(g, dfg_arg(g, n, 0));
 }
@@ -773,8 +770,7 @@ static uint64_t relay_simplify_rule_part(const dfg_graph *g, dfg_node n)
 /* relay_simplify.pat:114  add(x & !const, a & const) */
 static inline bool relay_simplify_rule_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relay_simplify_rule_op_add) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relay_simplify_rule_op_add) || !dfg_has_args(g, n, 2)) return false;
     return (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
 }
@@ -858,8 +854,7 @@ static uint64_t relay_simplify_rule_at_subtract(const dfg_graph *g, dfg_node n)
 /* relay_simplify.pat:119  multiply(x & !const, a & const) */
 static inline bool relay_simplify_rule_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relay_simplify_rule_op_multiply) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, relay_simplify_rule_op_multiply) || !dfg_has_args(g, n, 2)) return false;
     return (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
 }
@@ -971,8 +966,7 @@ static uint64_t relay_simplify_rule_at_reshape(const dfg_graph *g, dfg_node n)
 /* relay_simplify.pat:64  nn.dropout(x).0; the operator is known */
 static inline bool relay_simplify_rule_is_rs_dropout(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_data(g, n) != 0)
-        return false;
+    if (dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, relay_simplify_rule_op_nn_dropout) && dfg_has_args(g, a0, 1);
 }
@@ -980,8 +974,7 @@ static inline bool relay_simplify_rule_is_rs_dropout(const dfg_graph *g, dfg_nod
 /* relay_simplify.pat:75  nn.batch_flatten(reshape(x)); the operator is known */
 static inline bool relay_simplify_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, relay_simplify_rule_op_reshape) && dfg_has_args(g, a0, 1);
 }
@@ -1011,8 +1004,7 @@ static uint64_t relay_simplify_rule_at_clip(const dfg_graph *g, dfg_node n)
 /* relay_simplify.pat:103  nn.relu(r); the operator is known */
 static inline bool relay_simplify_rule_is_rs_relu_relu(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, relay_simplify_rule_op_nn_relu) && dfg_has_args(g, a0, 1);
 }
@@ -1020,8 +1012,7 @@ static inline bool relay_simplify_rule_is_rs_relu_relu(const dfg_graph *g, dfg_n
 /* relay_simplify.pat:150  negative(negative(x)); the operator is known */
 static inline bool relay_simplify_rule_is_rs_neg_neg(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, relay_simplify_rule_op_negative) && dfg_has_args(g, a0, 1);
 }
@@ -1053,36 +1044,22 @@ static void relay_simplify_rules_candidates(const struct dfg_rules *self, const 
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case relay_simplify_rule_op_add:
-        *set = relay_simplify_rule_at_add(g, n);
-        break;
-    case relay_simplify_rule_op_subtract:
-        *set = relay_simplify_rule_at_subtract(g, n);
-        break;
-    case relay_simplify_rule_op_multiply:
-        *set = relay_simplify_rule_at_multiply(g, n);
-        break;
-    case relay_simplify_rule_op_divide:
-        *set = relay_simplify_rule_at_divide(g, n);
-        break;
+    case relay_simplify_rule_op_add: *set = relay_simplify_rule_at_add(g, n); break;
+    case relay_simplify_rule_op_subtract: *set = relay_simplify_rule_at_subtract(g, n); break;
+    case relay_simplify_rule_op_multiply: *set = relay_simplify_rule_at_multiply(g, n); break;
+    case relay_simplify_rule_op_divide: *set = relay_simplify_rule_at_divide(g, n); break;
     case relay_simplify_rule_op_copy:
         *set = dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_copy) : 0;
         break;
-    case relay_simplify_rule_op_cast:
-        *set = relay_simplify_rule_at_cast(g, n);
-        break;
+    case relay_simplify_rule_op_cast: *set = relay_simplify_rule_at_cast(g, n); break;
     case relay_simplify_rule_op_cast_like:
         *set = dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_cast_like) : 0;
         break;
-    case relay_simplify_rule_op_transpose:
-        *set = relay_simplify_rule_at_transpose(g, n);
-        break;
+    case relay_simplify_rule_op_transpose: *set = relay_simplify_rule_at_transpose(g, n); break;
     case relay_simplify_rule_op_layout_transform:
         *set = relay_simplify_rule_at_layout_transform(g, n);
         break;
-    case relay_simplify_rule_op_reshape:
-        *set = relay_simplify_rule_at_reshape(g, n);
-        break;
+    case relay_simplify_rule_op_reshape: *set = relay_simplify_rule_at_reshape(g, n); break;
     case relay_simplify_rule_op_broadcast_to:
         *set = dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_broadcast_same) : 0;
         break;
@@ -1095,9 +1072,7 @@ static void relay_simplify_rules_candidates(const struct dfg_rules *self, const 
     case relay_simplify_rule_op_nn_batch_flatten:
         *set = relay_simplify_rule_is_r(g, n) ? DFG_BIT(relay_simplify_rule_rs_flatten_reshape) : 0;
         break;
-    case relay_simplify_rule_op_clip:
-        *set = relay_simplify_rule_at_clip(g, n);
-        break;
+    case relay_simplify_rule_op_clip: *set = relay_simplify_rule_at_clip(g, n); break;
     case relay_simplify_rule_op_nn_relu:
         *set = relay_simplify_rule_is_rs_relu_relu(g, n) ? DFG_BIT(relay_simplify_rule_rs_relu_relu) : 0;
         break;
@@ -1114,18 +1089,14 @@ static void relay_simplify_rules_candidates(const struct dfg_rules *self, const 
     case relay_simplify_rule_op_ones_like:
         *set = dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_ones_like) : 0;
         break;
-    case relay_simplify_rule_op_reshape_like:
-        *set = relay_simplify_rule_at_reshape_like(g, n);
-        break;
+    case relay_simplify_rule_op_reshape_like: *set = relay_simplify_rule_at_reshape_like(g, n); break;
     case relay_simplify_rule_op_collapse_sum_like:
         *set = dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_collapse_like) : 0;
         break;
     case relay_simplify_rule_op_broadcast_to_like:
         *set = dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_broadcast_like) : 0;
         break;
-    default:
-        *set = 0;
-        break;
+    default: *set = 0; break;
     }
 }
 

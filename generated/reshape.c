@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x12ecec6826c3644a
+#if RESHAPE_H != 0x20be9d255cdc539a
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -56,23 +56,17 @@ const struct dfg_names reshape_names = {
  */
 static bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_whole *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Reshape, 2))
-        return false;
-    if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0))
-        return false;
+    if (!dfg_calls_with(g, n, reshape_op_Reshape, 2)) return false;
+    if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node concat = dfg_arg(g, n, 1);
-    if (dfg_op(g, concat) != reshape_op_Concat)
-        return false;
+    if (dfg_op(g, concat) != reshape_op_Concat) return false;
     dfg_val a = dfg_attr(g, concat, reshape_attr_axis);
-    if (!dfg_known(a))
-        return false;
+    if (!dfg_known(a)) return false;
     struct dfg_nodes parts = dfg_rest(g, concat, 0, 0);
-    if (!dfg_same_body(g, n, concat))
-        return false;
+    if (!dfg_same_body(g, n, concat)) return false;
     /* where a == 0 or a == -1 */
-    if (!(dfg_eq(a, dfg_int(0)) || dfg_eq(a, dfg_int(-1))))
-        return false;
+    if (!(dfg_eq(a, dfg_int(0)) || dfg_eq(a, dfg_int(-1)))) return false;
     *m = (struct reshape_reshape_fusion_whole){.m = {.root = n, .x = x, .parts = parts,
             .r = n, .a = a}, .concat = concat};
     return true;
@@ -96,15 +90,12 @@ static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
  */
 bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_typed_match *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_with(g, n, reshape_op_Reshape, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (reshape_reshape_typed_not1(g, s))
-        return false;
+    if (reshape_reshape_typed_not1(g, s)) return false;
     /* where r.rank >= 0 */
-    if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0)))
-        return false;
+    if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0))) return false;
     *m = (struct reshape_reshape_typed_match){.root = n, .x = x, .s = s, .r = n};
     return true;
 }
@@ -127,15 +118,12 @@ static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
  */
 bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_expand_typed_match *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Expand, 2))
-        return false;
+    if (!dfg_calls_with(g, n, reshape_op_Expand, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (reshape_expand_typed_not1(g, s))
-        return false;
+    if (reshape_expand_typed_not1(g, s)) return false;
     /* where present(e.elements) */
-    if (!dfg_known(dfg_elements_of(g, n)))
-        return false;
+    if (!dfg_known(dfg_elements_of(g, n))) return false;
     *m = (struct reshape_expand_typed_match){.root = n, .x = x, .s = s, .e = n};
     return true;
 }
@@ -156,11 +144,9 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where present(x.elements) */
-    if (!dfg_known(dfg_elements_of(g, x)))
-        return false;
+    if (!dfg_known(dfg_elements_of(g, x))) return false;
     /* where not present(s.end) */
-    if (dfg_known(dfg_attr(g, n, reshape_attr_end)))
-        return false;
+    if (dfg_known(dfg_attr(g, n, reshape_attr_end))) return false;
     *m = (struct reshape_shape_known_match){.root = n, .x = x, .s = n};
     return true;
 }
@@ -178,21 +164,17 @@ DFG_EACH_OF_MATCH(reshape_shape_known)
  */
 bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_shape_gather_match *m)
 {
-    if (!dfg_calls_argc(g, n, reshape_op_Gather, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, reshape_op_Gather, 2)) return false;
     dfg_node s = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, s, 0);
     dfg_node i = dfg_arg(g, n, 1);
-    if (!dfg_is(g, i, DFG_CONST) || !dfg_same_body(g, n, s))
-        return false;
+    if (!dfg_is(g, i, DFG_CONST) || !dfg_same_body(g, n, s)) return false;
     /* where i.rank == 0 */
-    if (dfg_rank(g, i) != 0)
-        return false;
+    if (dfg_rank(g, i) != 0) return false;
     /* where not present(s.end) */
-    if (dfg_known(dfg_attr(g, s, reshape_attr_end)))
-        return false;
+    if (dfg_known(dfg_attr(g, s, reshape_attr_end))) return false;
     /* where present(x.shape[value(i)] + 0) */
     if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0))))
         return false;
@@ -226,67 +208,51 @@ static bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *w
         dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
         if (alt == 0) {
             slice = n;
-            if (!dfg_calls_with(g, slice, reshape_op_Slice, 3))
-                continue;
+            if (!dfg_calls_with(g, slice, reshape_op_Slice, 3)) continue;
             s = dfg_arg(g, slice, 0);
             first = dfg_arg(g, slice, 1);
             constant = first;
-            if (!dfg_is(g, constant, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant, DFG_CONST)) continue;
             last = dfg_arg(g, slice, 2);
             constant_2 = last;
-            if (!dfg_is(g, constant_2, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_2, DFG_CONST)) continue;
         } else if (alt == 1) {
             slice_2 = n;
-            if (!dfg_calls_with(g, slice_2, reshape_op_Slice, 4))
-                continue;
+            if (!dfg_calls_with(g, slice_2, reshape_op_Slice, 4)) continue;
             s = dfg_arg(g, slice_2, 0);
             first = dfg_arg(g, slice_2, 1);
             constant_3 = first;
-            if (!dfg_is(g, constant_3, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_3, DFG_CONST)) continue;
             last = dfg_arg(g, slice_2, 2);
             constant_4 = last;
-            if (!dfg_is(g, constant_4, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_4, DFG_CONST)) continue;
             constant_5 = dfg_arg(g, slice_2, 3);
-            if (!dfg_const_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_5, dfg_int(0), DFG_NO_DTYPE)) continue;
         } else {
             slice_3 = n;
-            if (!dfg_calls_with(g, slice_3, reshape_op_Slice, 5))
-                continue;
+            if (!dfg_calls_with(g, slice_3, reshape_op_Slice, 5)) continue;
             s = dfg_arg(g, slice_3, 0);
             first = dfg_arg(g, slice_3, 1);
             constant_6 = first;
-            if (!dfg_is(g, constant_6, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_6, DFG_CONST)) continue;
             last = dfg_arg(g, slice_3, 2);
             constant_7 = last;
-            if (!dfg_is(g, constant_7, DFG_CONST))
-                continue;
+            if (!dfg_is(g, constant_7, DFG_CONST)) continue;
             constant_8 = dfg_arg(g, slice_3, 3);
-            if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE)) continue;
             constant_9 = dfg_arg(g, slice_3, 4);
-            if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE)) continue;
         }
         if (!dfg_calls_with(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
             continue;
         dfg_node x = dfg_arg(g, s, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2, slice_3, s}, 4))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2, slice_3, s}, 4)) continue;
         /* where not present(s.end) */
-        if (dfg_known(dfg_attr(g, s, reshape_attr_end)))
-            continue;
+        if (dfg_known(dfg_attr(g, s, reshape_attr_end))) continue;
         /* where value(first) >= 0 */
-        if (!dfg_ge(dfg_value_of(g, first), dfg_int(0)))
-            continue;
+        if (!dfg_ge(dfg_value_of(g, first), dfg_int(0))) continue;
         /* where value(last) == value(first) + 1 */
-        if (!reshape_holds(g, last, first))
-            continue;
+        if (!reshape_holds(g, last, first)) continue;
         /* where present(x.shape[value(first)] + 0) */
         if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0))))
             continue;
@@ -314,14 +280,11 @@ DFG_PROJECTIONS_OF_WAYS(reshape_shape_slice, whole, 1)
  */
 bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_cast_filled_match *m)
 {
-    if (!dfg_calls_argc(g, n, reshape_op_Cast, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, reshape_op_Cast, 1)) return false;
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, reshape_op_ConstantOfShape, 1))
-        return false;
+    if (!dfg_calls_with(g, c, reshape_op_ConstantOfShape, 1)) return false;
     dfg_node s = dfg_arg(g, c, 0);
-    if (!dfg_same_body(g, n, c))
-        return false;
+    if (!dfg_same_body(g, n, c)) return false;
     /* where t.dtype in {f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, bool} */
     if (!(dfg_dtype(g, n) == DFG_F16 || dfg_dtype(g, n) == DFG_F32 || dfg_dtype(g, n) == DFG_F64
           || dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16 || dfg_dtype(g, n) == DFG_I32
@@ -358,8 +321,7 @@ static DFG_APART enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
  */
 static bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_whole *m)
 {
-    if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
     dfg_node call = dfg_arg(g, n, 0);
     if (!(dfg_op(g, call) == reshape_op_Reshape || dfg_op(g, call) == reshape_op_Flatten
           || dfg_op(g, call) == reshape_op_Squeeze || dfg_op(g, call) == reshape_op_Unsqueeze)
@@ -368,14 +330,11 @@ static bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct 
     struct dfg_nodes rest = dfg_rest(g, call, 1, 0);
     dfg_node x = dfg_arg(g, call, 0);
     dfg_node s = dfg_arg(g, n, 1);
-    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, call))
-        return false;
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, call)) return false;
     /* where r.allowzero == 0 */
-    if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0))
-        return false;
+    if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0)) return false;
     /* where not 0 in {[v for v in value(s)]} */
-    if (reshape_member(g, s) != DFG_FALSE)
-        return false;
+    if (reshape_member(g, s) != DFG_FALSE) return false;
     *m = (struct reshape_reshape_reshape_whole){.m = {.root = n, .x = x, .s = s, .r = n},
             .call = call, .rest = rest};
     return true;
@@ -410,8 +369,7 @@ static bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct res
         x = dfg_arg(g, call_2, 0);
     } else {
         reshape = n;
-        if (!dfg_calls_argc(g, reshape, reshape_op_Reshape, 2))
-            return false;
+        if (!dfg_calls_argc(g, reshape, reshape_op_Reshape, 2)) return false;
         call_3 = dfg_arg(g, reshape, 0);
         if (!(dfg_op(g, call_3) == reshape_op_Reshape || dfg_op(g, call_3) == reshape_op_Flatten
               || dfg_op(g, call_3) == reshape_op_Squeeze || dfg_op(g, call_3) == reshape_op_Unsqueeze)
@@ -420,14 +378,11 @@ static bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct res
         rest_3 = dfg_rest(g, call_3, 1, 0);
         x = dfg_arg(g, call_3, 0);
         constant = dfg_arg(g, reshape, 1);
-        if (!dfg_is(g, constant, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant, DFG_CONST)) return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){call, call_2, reshape, call_3}, 4))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, call_2, reshape, call_3}, 4)) return false;
     /* where y.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct reshape_reshape_last_whole){.m = {.root = n, .x = x, .y = n},
             .call = call, .rest = rest, .call_2 = call_2, .rest_2 = rest_2,
             .reshape = reshape, .call_3 = call_3, .rest_3 = rest_3, .constant = constant};
@@ -446,24 +401,18 @@ DFG_PROJECTIONS(reshape_reshape_last)
  */
 static bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_whole *m)
 {
-    if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2)) return false;
     dfg_node unsqueeze = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, unsqueeze, reshape_op_Unsqueeze, 2))
-        return false;
+    if (!dfg_calls_with(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
     dfg_node x = dfg_arg(g, unsqueeze, 0);
     dfg_node a = dfg_arg(g, unsqueeze, 1);
-    if (!dfg_is(g, a, DFG_CONST))
-        return false;
+    if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, unsqueeze))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, unsqueeze)) return false;
     /* where value(a) >= 0 */
-    if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)))
-        return false;
+    if (!dfg_ge(dfg_value_of(g, a), dfg_int(0))) return false;
     /* where value(b) >= 0 */
-    if (!dfg_ge(dfg_value_of(g, b), dfg_int(0)))
-        return false;
+    if (!dfg_ge(dfg_value_of(g, b), dfg_int(0))) return false;
     *m = (struct reshape_unsqueeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a,
             .b = b}, .unsqueeze = unsqueeze};
     return true;
@@ -481,24 +430,18 @@ DFG_PROJECTIONS(reshape_unsqueeze_unsqueeze)
  */
 static bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_whole *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Squeeze, 2))
-        return false;
+    if (!dfg_calls_with(g, n, reshape_op_Squeeze, 2)) return false;
     dfg_node squeeze = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, squeeze, reshape_op_Squeeze, 2))
-        return false;
+    if (!dfg_calls_with(g, squeeze, reshape_op_Squeeze, 2)) return false;
     dfg_node x = dfg_arg(g, squeeze, 0);
     dfg_node a = dfg_arg(g, squeeze, 1);
-    if (!dfg_is(g, a, DFG_CONST))
-        return false;
+    if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, squeeze))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, squeeze)) return false;
     /* where value(a) >= 0 */
-    if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)))
-        return false;
+    if (!dfg_ge(dfg_value_of(g, a), dfg_int(0))) return false;
     /* where value(b) >= 0 */
-    if (!dfg_ge(dfg_value_of(g, b), dfg_int(0)))
-        return false;
+    if (!dfg_ge(dfg_value_of(g, b), dfg_int(0))) return false;
     *m = (struct reshape_squeeze_squeeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
             .squeeze = squeeze};
     return true;
@@ -522,33 +465,26 @@ static bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struc
     if (is_squeeze) {
         squeeze = n;
         unsqueeze = dfg_arg(g, squeeze, 0);
-        if (!dfg_calls_with(g, unsqueeze, reshape_op_Unsqueeze, 2))
-            return false;
+        if (!dfg_calls_with(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
         x = dfg_arg(g, unsqueeze, 0);
         a = dfg_arg(g, unsqueeze, 1);
         constant = a;
-        if (!dfg_is(g, constant, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant, DFG_CONST)) return false;
         b = dfg_arg(g, squeeze, 1);
         constant_2 = b;
-        if (!dfg_is(g, constant_2, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     } else {
         unsqueeze_2 = n;
-        if (!dfg_calls_argc(g, unsqueeze_2, reshape_op_Unsqueeze, 2))
-            return false;
+        if (!dfg_calls_argc(g, unsqueeze_2, reshape_op_Unsqueeze, 2)) return false;
         squeeze_2 = dfg_arg(g, unsqueeze_2, 0);
-        if (!dfg_calls_with(g, squeeze_2, reshape_op_Squeeze, 2))
-            return false;
+        if (!dfg_calls_with(g, squeeze_2, reshape_op_Squeeze, 2)) return false;
         x = dfg_arg(g, squeeze_2, 0);
         a = dfg_arg(g, squeeze_2, 1);
         constant_3 = a;
-        if (!dfg_is(g, constant_3, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant_3, DFG_CONST)) return false;
         b = dfg_arg(g, unsqueeze_2, 1);
         constant_4 = b;
-        if (!dfg_is(g, constant_4, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){squeeze, unsqueeze, unsqueeze_2, squeeze_2}, 4))
         return false;
@@ -573,21 +509,16 @@ DFG_PROJECTIONS(reshape_squeeze_unsqueeze)
  */
 static bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_whole *m)
 {
-    if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
     dfg_node squeeze = dfg_arg(g, n, 0);
-    if (dfg_op(g, squeeze) != reshape_op_Squeeze || dfg_arg(g, squeeze, 0) == DFG_NONE)
-        return false;
+    if (dfg_op(g, squeeze) != reshape_op_Squeeze || dfg_arg(g, squeeze, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, squeeze, 1, 0);
     dfg_node x = dfg_arg(g, squeeze, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_const_list(g, constant, dfg_list(reshape_list_minus_1, 1), DFG_NO_DTYPE))
-        return false;
-    if (!dfg_same_body(g, n, squeeze))
-        return false;
+    if (!dfg_const_list(g, constant, dfg_list(reshape_list_minus_1, 1), DFG_NO_DTYPE)) return false;
+    if (!dfg_same_body(g, n, squeeze)) return false;
     /* where x.rank == 1 */
-    if (dfg_rank(g, x) != 1)
-        return false;
+    if (dfg_rank(g, x) != 1) return false;
     *m = (struct reshape_squeeze_flat_whole){.m = {.root = n, .x = x}, .squeeze = squeeze,
             .rest = rest, .constant = constant};
     return true;
@@ -605,12 +536,10 @@ DFG_PROJECTIONS(reshape_squeeze_flat)
  */
 bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_flatten_reshape_match *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Flatten, 1))
-        return false;
+    if (!dfg_calls_with(g, n, reshape_op_Flatten, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where f.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct reshape_flatten_reshape_match){.root = n, .x = x, .f = n};
     return true;
 }
@@ -641,8 +570,7 @@ static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_v
  */
 bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_reduce_unsqueeze_match *m)
 {
-    if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2)) return false;
     dfg_node r = dfg_arg(g, n, 0);
     if (!(dfg_op(g, r) == reshape_op_ReduceMean || dfg_op(g, r) == reshape_op_ReduceMax
           || dfg_op(g, r) == reshape_op_ReduceMin || dfg_op(g, r) == reshape_op_ReduceProd
@@ -652,12 +580,10 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
         || !dfg_has_args(g, r, 1))
         return false;
     dfg_val p = dfg_attr(g, r, reshape_attr_axes);
-    if (!dfg_known(p) || !dfg_int_is(g, r, reshape_attr_keepdims, 0, 1))
-        return false;
+    if (!dfg_known(p) || !dfg_int_is(g, r, reshape_attr_keepdims, 0, 1)) return false;
     dfg_node x = dfg_arg(g, r, 0);
     dfg_node a = dfg_arg(g, n, 1);
-    if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, r))
-        return false;
+    if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, r)) return false;
     /* where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]) */
     if (!(reshape_same(g, a, p) == DFG_TRUE
           || (dfg_eq(dfg_count(dfg_len(p)), dfg_int(1))
@@ -681,21 +607,16 @@ DFG_EACH_OF_MATCH(reshape_reduce_unsqueeze)
  */
 bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_match *m)
 {
-    if (dfg_op(g, n) != reshape_op_Concat)
-        return false;
+    if (dfg_op(g, n) != reshape_op_Concat) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node c = dfg_arg(g, n, 0);
-    if (dfg_op(g, c) != reshape_op_Concat)
-        return false;
+    if (dfg_op(g, c) != reshape_op_Concat) return false;
     struct dfg_nodes inner = dfg_rest(g, c, 0, 0);
-    if (!dfg_same_body(g, n, c))
-        return false;
+    if (!dfg_same_body(g, n, c)) return false;
     /* where c.axis == k.axis */
-    if (!dfg_eq(dfg_attr(g, c, reshape_attr_axis), dfg_attr(g, n, reshape_attr_axis)))
-        return false;
+    if (!dfg_eq(dfg_attr(g, c, reshape_attr_axis), dfg_attr(g, n, reshape_attr_axis))) return false;
     /* where len(rest) > 0 */
-    if (!dfg_gt(dfg_int(rest.n), dfg_int(0)))
-        return false;
+    if (!dfg_gt(dfg_int(rest.n), dfg_int(0))) return false;
     *m = (struct reshape_concat_concat_match){.root = n, .inner = inner, .rest = rest,
             .c = c, .k = n};
     return true;
@@ -714,21 +635,16 @@ DFG_EACH_OF_MATCH(reshape_concat_concat)
  */
 bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_last_match *m)
 {
-    if (dfg_op(g, n) != reshape_op_Concat || dfg_n_args(g, n) < 1)
-        return false;
+    if (dfg_op(g, n) != reshape_op_Concat || dfg_n_args(g, n) < 1) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 1);
     dfg_node c = dfg_arg(g, n, dfg_n_args(g, n) - 1);
-    if (dfg_op(g, c) != reshape_op_Concat)
-        return false;
+    if (dfg_op(g, c) != reshape_op_Concat) return false;
     struct dfg_nodes inner = dfg_rest(g, c, 0, 0);
-    if (!dfg_same_body(g, n, c))
-        return false;
+    if (!dfg_same_body(g, n, c)) return false;
     /* where c.axis == k.axis */
-    if (!dfg_eq(dfg_attr(g, c, reshape_attr_axis), dfg_attr(g, n, reshape_attr_axis)))
-        return false;
+    if (!dfg_eq(dfg_attr(g, c, reshape_attr_axis), dfg_attr(g, n, reshape_attr_axis))) return false;
     /* where len(rest) > 0 */
-    if (!dfg_gt(dfg_int(rest.n), dfg_int(0)))
-        return false;
+    if (!dfg_gt(dfg_int(rest.n), dfg_int(0))) return false;
     *m = (struct reshape_concat_concat_last_match){.root = n, .inner = inner,
             .rest = rest, .c = c, .k = n};
     return true;
@@ -771,61 +687,46 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node end = dfg_arg(g, n, 2);
-    if (!dfg_is(g, end, DFG_CONST))
-        return false;
+    if (!dfg_is(g, end, DFG_CONST)) return false;
     dfg_node axis = dfg_arg(g, n, 3);
-    if (!dfg_is(g, axis, DFG_CONST))
-        return false;
+    if (!dfg_is(g, axis, DFG_CONST)) return false;
     bool has_constant_2 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_2 = DFG_NONE;
     if (has_constant_2) {
         constant_2 = dfg_arg(g, n, 4);
-        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
     /* where value(end) > 0 */
-    if (!dfg_gt(dfg_value_of(g, end), dfg_int(0)))
-        return false;
+    if (!dfg_gt(dfg_value_of(g, end), dfg_int(0))) return false;
     /* where x.shape[value(axis)] > value(end) */
-    if (!reshape_holds_4(g, x, axis, end))
-        return false;
+    if (!reshape_holds_4(g, x, axis, end)) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice = readers.at[k];
         if (dfg_op(g, slice) != reshape_op_Slice || dfg_n_args(g, slice) > 5
             || dfg_arg(g, slice, 0) == DFG_NONE)
             continue;
-        if (dfg_arg(g, slice, 0) != x)
-            continue;
+        if (dfg_arg(g, slice, 0) != x) continue;
         dfg_node start = dfg_arg(g, slice, 1);
-        if (!dfg_is(g, start, DFG_CONST))
-            continue;
+        if (!dfg_is(g, start, DFG_CONST)) continue;
         dfg_node all = dfg_arg(g, slice, 2);
-        if (!dfg_is(g, all, DFG_CONST))
-            continue;
+        if (!dfg_is(g, all, DFG_CONST)) continue;
         dfg_node same = dfg_arg(g, slice, 3);
-        if (!dfg_is(g, same, DFG_CONST))
-            continue;
+        if (!dfg_is(g, same, DFG_CONST)) continue;
         bool has_constant_3 = dfg_arg(g, slice, 4) != DFG_NONE;
         dfg_node constant_3 = DFG_NONE;
         if (has_constant_3) {
             constant_3 = dfg_arg(g, slice, 4);
-            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
         }
-        if (slice == n)
-            continue;
-        if (!dfg_same_body(g, n, slice))
-            continue;
+        if (slice == n) continue;
+        if (!dfg_same_body(g, n, slice)) continue;
         /* where value(start) == value(end) */
-        if (!reshape_holds_2(g, start, end))
-            continue;
+        if (!reshape_holds_2(g, start, end)) continue;
         /* where value(same) == value(axis) */
-        if (!reshape_holds_3(g, same, axis))
-            continue;
+        if (!reshape_holds_3(g, same, axis)) continue;
         /* where value(all) >= x.shape[value(axis)] */
         if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
             continue;
@@ -892,98 +793,73 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node a = dfg_arg(g, n, 2);
-    if (!dfg_is(g, a, DFG_CONST))
-        return false;
+    if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node axis = dfg_arg(g, n, 3);
-    if (!dfg_is(g, axis, DFG_CONST))
-        return false;
+    if (!dfg_is(g, axis, DFG_CONST)) return false;
     bool has_constant_2 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_2 = DFG_NONE;
     if (has_constant_2) {
         constant_2 = dfg_arg(g, n, 4);
-        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
     /* where value(a) > 0 */
-    if (!dfg_gt(dfg_value_of(g, a), dfg_int(0)))
-        return false;
+    if (!dfg_gt(dfg_value_of(g, a), dfg_int(0))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice = readers.at[k];
         if (dfg_op(g, slice) != reshape_op_Slice || dfg_n_args(g, slice) > 5
             || dfg_arg(g, slice, 0) == DFG_NONE)
             continue;
-        if (dfg_arg(g, slice, 0) != x)
-            continue;
+        if (dfg_arg(g, slice, 0) != x) continue;
         dfg_node from = dfg_arg(g, slice, 1);
-        if (!dfg_is(g, from, DFG_CONST))
-            continue;
+        if (!dfg_is(g, from, DFG_CONST)) continue;
         dfg_node b = dfg_arg(g, slice, 2);
-        if (!dfg_is(g, b, DFG_CONST))
-            continue;
+        if (!dfg_is(g, b, DFG_CONST)) continue;
         dfg_node second = dfg_arg(g, slice, 3);
-        if (!dfg_is(g, second, DFG_CONST))
-            continue;
+        if (!dfg_is(g, second, DFG_CONST)) continue;
         bool has_constant_3 = dfg_arg(g, slice, 4) != DFG_NONE;
         dfg_node constant_3 = DFG_NONE;
         if (has_constant_3) {
             constant_3 = dfg_arg(g, slice, 4);
-            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE))
-                continue;
+            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
         }
-        if (slice == n)
-            continue;
+        if (slice == n) continue;
         /* where value(from) == value(a) */
-        if (!reshape_holds_5(g, from, a))
-            continue;
+        if (!reshape_holds_5(g, from, a)) continue;
         /* where value(second) == value(axis) */
-        if (!reshape_holds_6(g, second, axis))
-            continue;
+        if (!reshape_holds_6(g, second, axis)) continue;
         /* where value(b) > value(a) */
-        if (!reshape_holds_7(g, b, a))
-            continue;
+        if (!reshape_holds_7(g, b, a)) continue;
         /* where x.shape[value(axis)] > value(b) */
-        if (!reshape_holds_10(g, x, axis, b))
-            continue;
+        if (!reshape_holds_10(g, x, axis, b)) continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
             dfg_node slice_2 = readers_2.at[k_2];
             if (dfg_op(g, slice_2) != reshape_op_Slice || dfg_n_args(g, slice_2) > 5
                 || dfg_arg(g, slice_2, 0) == DFG_NONE)
                 continue;
-            if (dfg_arg(g, slice_2, 0) != x)
-                continue;
+            if (dfg_arg(g, slice_2, 0) != x) continue;
             dfg_node to = dfg_arg(g, slice_2, 1);
-            if (!dfg_is(g, to, DFG_CONST))
-                continue;
+            if (!dfg_is(g, to, DFG_CONST)) continue;
             dfg_node all = dfg_arg(g, slice_2, 2);
-            if (!dfg_is(g, all, DFG_CONST))
-                continue;
+            if (!dfg_is(g, all, DFG_CONST)) continue;
             dfg_node third = dfg_arg(g, slice_2, 3);
-            if (!dfg_is(g, third, DFG_CONST))
-                continue;
+            if (!dfg_is(g, third, DFG_CONST)) continue;
             bool has_constant_4 = dfg_arg(g, slice_2, 4) != DFG_NONE;
             dfg_node constant_4 = DFG_NONE;
             if (has_constant_4) {
                 constant_4 = dfg_arg(g, slice_2, 4);
-                if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) continue;
             }
-            if (slice_2 == n)
-                continue;
-            if (slice_2 == slice)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2}, 2))
-                continue;
+            if (slice_2 == n) continue;
+            if (slice_2 == slice) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2}, 2)) continue;
             /* where value(to) == value(b) */
-            if (!reshape_holds_8(g, to, b))
-                continue;
+            if (!reshape_holds_8(g, to, b)) continue;
             /* where value(third) == value(axis) */
-            if (!reshape_holds_9(g, third, axis))
-                continue;
+            if (!reshape_holds_9(g, third, axis)) continue;
             /* where value(all) >= x.shape[value(axis)] */
             if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
                 continue;
@@ -1017,142 +893,97 @@ DFG_MATCH_OF_EACH(reshape_slices_split_three)
  */
 static bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape_slices_to_depth_whole *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Concat, 4))
-        return false;
-    if (!dfg_eq(dfg_attr(g, n, reshape_attr_axis), dfg_int(1)))
-        return false;
+    if (!dfg_calls_with(g, n, reshape_op_Concat, 4)) return false;
+    if (!dfg_eq(dfg_attr(g, n, reshape_attr_axis), dfg_int(1))) return false;
     dfg_node slice = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, slice, reshape_op_Slice, 5))
-        return false;
+    if (!dfg_calls_with(g, slice, reshape_op_Slice, 5)) return false;
     dfg_node even = dfg_arg(g, slice, 0);
-    if (!dfg_calls_with(g, even, reshape_op_Slice, 5))
-        return false;
+    if (!dfg_calls_with(g, even, reshape_op_Slice, 5)) return false;
     dfg_node x = dfg_arg(g, even, 0);
     dfg_node constant = dfg_arg(g, even, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node e = dfg_arg(g, even, 2);
-    if (!dfg_is(g, e, DFG_CONST))
-        return false;
+    if (!dfg_is(g, e, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, even, 3);
-    if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) return false;
     dfg_node constant_3 = dfg_arg(g, even, 4);
-    if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE)) return false;
     dfg_node constant_7 = dfg_arg(g, slice, 1);
-    if (!dfg_const_is(g, constant_7, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_7, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node g_2 = dfg_arg(g, slice, 2);
-    if (!dfg_is(g, g_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, g_2, DFG_CONST)) return false;
     dfg_node constant_8 = dfg_arg(g, slice, 3);
-    if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE)) return false;
     dfg_node constant_9 = dfg_arg(g, slice, 4);
-    if (!dfg_const_is(g, constant_9, dfg_int(2), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_9, dfg_int(2), DFG_NO_DTYPE)) return false;
     dfg_node slice_2 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, slice_2, reshape_op_Slice, 5))
-        return false;
+    if (!dfg_calls_with(g, slice_2, reshape_op_Slice, 5)) return false;
     dfg_node odd = dfg_arg(g, slice_2, 0);
-    if (!dfg_calls_with(g, odd, reshape_op_Slice, 5))
-        return false;
-    if (dfg_arg(g, odd, 0) != x)
-        return false;
+    if (!dfg_calls_with(g, odd, reshape_op_Slice, 5)) return false;
+    if (dfg_arg(g, odd, 0) != x) return false;
     dfg_node constant_4 = dfg_arg(g, odd, 1);
-    if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
     dfg_node f = dfg_arg(g, odd, 2);
-    if (!dfg_is(g, f, DFG_CONST))
-        return false;
+    if (!dfg_is(g, f, DFG_CONST)) return false;
     dfg_node constant_5 = dfg_arg(g, odd, 3);
-    if (!dfg_const_is(g, constant_5, dfg_int(2), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_5, dfg_int(2), DFG_NO_DTYPE)) return false;
     dfg_node constant_6 = dfg_arg(g, odd, 4);
-    if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE)) return false;
     dfg_node constant_10 = dfg_arg(g, slice_2, 1);
-    if (!dfg_const_is(g, constant_10, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_10, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node h = dfg_arg(g, slice_2, 2);
-    if (!dfg_is(g, h, DFG_CONST))
-        return false;
+    if (!dfg_is(g, h, DFG_CONST)) return false;
     dfg_node constant_11 = dfg_arg(g, slice_2, 3);
-    if (!dfg_const_is(g, constant_11, dfg_int(3), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_11, dfg_int(3), DFG_NO_DTYPE)) return false;
     dfg_node constant_12 = dfg_arg(g, slice_2, 4);
-    if (!dfg_const_is(g, constant_12, dfg_int(2), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_12, dfg_int(2), DFG_NO_DTYPE)) return false;
     dfg_node slice_3 = dfg_arg(g, n, 2);
-    if (!dfg_calls_with(g, slice_3, reshape_op_Slice, 5))
-        return false;
-    if (dfg_arg(g, slice_3, 0) != even)
-        return false;
+    if (!dfg_calls_with(g, slice_3, reshape_op_Slice, 5)) return false;
+    if (dfg_arg(g, slice_3, 0) != even) return false;
     dfg_node constant_13 = dfg_arg(g, slice_3, 1);
-    if (!dfg_const_is(g, constant_13, dfg_int(1), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_13, dfg_int(1), DFG_NO_DTYPE)) return false;
     dfg_node i = dfg_arg(g, slice_3, 2);
-    if (!dfg_is(g, i, DFG_CONST))
-        return false;
+    if (!dfg_is(g, i, DFG_CONST)) return false;
     dfg_node constant_14 = dfg_arg(g, slice_3, 3);
-    if (!dfg_const_is(g, constant_14, dfg_int(3), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_14, dfg_int(3), DFG_NO_DTYPE)) return false;
     dfg_node constant_15 = dfg_arg(g, slice_3, 4);
-    if (!dfg_const_is(g, constant_15, dfg_int(2), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_15, dfg_int(2), DFG_NO_DTYPE)) return false;
     dfg_node slice_4 = dfg_arg(g, n, 3);
-    if (!dfg_calls_with(g, slice_4, reshape_op_Slice, 5))
-        return false;
-    if (dfg_arg(g, slice_4, 0) != odd)
-        return false;
+    if (!dfg_calls_with(g, slice_4, reshape_op_Slice, 5)) return false;
+    if (dfg_arg(g, slice_4, 0) != odd) return false;
     dfg_node constant_16 = dfg_arg(g, slice_4, 1);
-    if (!dfg_const_is(g, constant_16, dfg_int(1), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_16, dfg_int(1), DFG_NO_DTYPE)) return false;
     dfg_node j = dfg_arg(g, slice_4, 2);
-    if (!dfg_is(g, j, DFG_CONST))
-        return false;
+    if (!dfg_is(g, j, DFG_CONST)) return false;
     dfg_node constant_17 = dfg_arg(g, slice_4, 3);
-    if (!dfg_const_is(g, constant_17, dfg_int(3), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_17, dfg_int(3), DFG_NO_DTYPE)) return false;
     dfg_node constant_18 = dfg_arg(g, slice_4, 4);
-    if (!dfg_const_is(g, constant_18, dfg_int(2), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_18, dfg_int(2), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){slice, even, slice_2, odd, slice_3, slice_4}, 6))
         return false;
     /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4)
-        return false;
+    if (dfg_rank(g, x) != 4) return false;
     /* where x.shape[2] % 2 == 0 */
-    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 2), dfg_int(2)), dfg_int(0)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 2), dfg_int(2)), dfg_int(0))) return false;
     /* where x.shape[3] % 2 == 0 */
-    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 3), dfg_int(2)), dfg_int(0)))
-        return false;
+    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 3), dfg_int(2)), dfg_int(0))) return false;
     /* where x.shape[1] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0)))
-        return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))) return false;
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
     /* where value(e) >= x.shape[2] */
-    if (!dfg_dim_ge(g, dfg_value_of(g, e), dfg_extent_of(g, x, 2)))
-        return false;
+    if (!dfg_dim_ge(g, dfg_value_of(g, e), dfg_extent_of(g, x, 2))) return false;
     /* where value(f) >= x.shape[2] */
-    if (!dfg_dim_ge(g, dfg_value_of(g, f), dfg_extent_of(g, x, 2)))
-        return false;
+    if (!dfg_dim_ge(g, dfg_value_of(g, f), dfg_extent_of(g, x, 2))) return false;
     /* where value(g) >= x.shape[3] */
-    if (!dfg_dim_ge(g, dfg_value_of(g, g_2), dfg_extent_of(g, x, 3)))
-        return false;
+    if (!dfg_dim_ge(g, dfg_value_of(g, g_2), dfg_extent_of(g, x, 3))) return false;
     /* where value(h) >= x.shape[3] */
-    if (!dfg_dim_ge(g, dfg_value_of(g, h), dfg_extent_of(g, x, 3)))
-        return false;
+    if (!dfg_dim_ge(g, dfg_value_of(g, h), dfg_extent_of(g, x, 3))) return false;
     /* where value(i) >= x.shape[3] */
-    if (!dfg_dim_ge(g, dfg_value_of(g, i), dfg_extent_of(g, x, 3)))
-        return false;
+    if (!dfg_dim_ge(g, dfg_value_of(g, i), dfg_extent_of(g, x, 3))) return false;
     /* where value(j) >= x.shape[3] */
-    if (!dfg_dim_ge(g, dfg_value_of(g, j), dfg_extent_of(g, x, 3)))
-        return false;
+    if (!dfg_dim_ge(g, dfg_value_of(g, j), dfg_extent_of(g, x, 3))) return false;
     *m = (struct reshape_slices_to_depth_whole){.m = {.root = n, .x = x, .e = e, .f = f,
             .g = g_2, .h = h, .i = i, .j = j, .even = even, .odd = odd},
             .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -1177,45 +1008,33 @@ DFG_PROJECTIONS(reshape_slices_to_depth)
  */
 static bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_whole *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_ScatterND, 3))
-        return false;
-    if (!dfg_str_is(g, n, reshape_attr_reduction, reshape_str_none, reshape_str_none))
-        return false;
+    if (!dfg_calls_with(g, n, reshape_op_ScatterND, 3)) return false;
+    if (!dfg_str_is(g, n, reshape_attr_reduction, reshape_str_none, reshape_str_none)) return false;
     dfg_node t = dfg_arg(g, n, 0);
     dfg_node unsqueeze = dfg_arg(g, n, 1);
-    if (!dfg_calls_argc(g, unsqueeze, reshape_op_Unsqueeze, 2))
-        return false;
+    if (!dfg_calls_argc(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
     dfg_node range = dfg_arg(g, unsqueeze, 0);
-    if (!dfg_calls_argc(g, range, reshape_op_Range, 3))
-        return false;
+    if (!dfg_calls_argc(g, range, reshape_op_Range, 3)) return false;
     dfg_node constant = dfg_arg(g, range, 0);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node gather = dfg_arg(g, range, 1);
-    if (!dfg_calls_argc(g, gather, reshape_op_Gather, 2))
-        return false;
+    if (!dfg_calls_argc(g, gather, reshape_op_Gather, 2)) return false;
     dfg_node shape = dfg_arg(g, gather, 0);
-    if (!dfg_calls_with(g, shape, reshape_op_Shape, 1))
-        return false;
+    if (!dfg_calls_with(g, shape, reshape_op_Shape, 1)) return false;
     dfg_node d = dfg_arg(g, shape, 0);
     dfg_node axis = dfg_arg(g, gather, 1);
-    if (!dfg_is(g, axis, DFG_CONST))
-        return false;
+    if (!dfg_is(g, axis, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, range, 2);
-    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
     dfg_node constant_3 = dfg_arg(g, unsqueeze, 1);
-    if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) return false;
     dfg_node u = dfg_arg(g, n, 2);
-    if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, range, gather, shape}, 4))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, range, gather, shape}, 4)) return false;
     /* where t.shape[0] == d.shape[value(axis)] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, t, 0), dfg_at(dfg_shape_of(g, d), dfg_value_of(g, axis))))
         return false;
     /* where same_shape(t, u) */
-    if (dfg_same_shape(g, t, u) != DFG_TRUE)
-        return false;
+    if (dfg_same_shape(g, t, u) != DFG_TRUE) return false;
     *m = (struct reshape_scatter_all_whole){.m = {.root = n, .t = t, .d = d, .axis = axis,
             .u = u}, .unsqueeze = unsqueeze, .range = range, .constant = constant,
             .gather = gather, .shape = shape, .constant_2 = constant_2,

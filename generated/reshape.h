@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x12ecec6826c3644a /* of this run of pat2c */
+#define RESHAPE_H 0x20be9d255cdc539a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x12ecec6826c3644a
+#if RESHAPE_H != 0x20be9d255cdc539a
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -636,8 +636,7 @@ static uint64_t reshape_rule_at_Shape(const dfg_graph *g, dfg_node n)
 /* reshape.pat:42  Gather(s, i & const); the operator is known */
 static inline bool reshape_rule_is_g(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
         && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -682,8 +681,7 @@ static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
 /* reshape.pat:57  Cast(c); the operator is known */
 static inline bool reshape_rule_is_t(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, reshape_rule_op_ConstantOfShape) && dfg_has_args(g, a0, 1);
 }
@@ -823,9 +821,7 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     switch (dfg_op(g, a0)) {
-    case reshape_rule_op_Concat:
-        set |= DFG_BIT(reshape_rule_concat_concat);
-        break;
+    case reshape_rule_op_Concat: set |= DFG_BIT(reshape_rule_concat_concat); break;
     case reshape_rule_op_Slice:
         if (dfg_has_args(g, n, 4) && reshape_rule_is_Slice(g, a0)
             && reshape_rule_is_Slice_2(g, dfg_arg(g, n, 1)) && reshape_rule_is_Slice_3(g, dfg_arg(g, n, 2))
@@ -844,8 +840,7 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
 /* reshape.pat:177  Gather(Shape(d), axis & const) */
 static inline bool reshape_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, reshape_rule_op_Gather) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, reshape_rule_op_Gather) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -879,45 +874,35 @@ static void reshape_rules_candidates(const struct dfg_rules *self, const dfg_gra
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case reshape_rule_op_Reshape:
-        *set = reshape_rule_at_Reshape(g, n);
-        break;
+    case reshape_rule_op_Reshape: *set = reshape_rule_at_Reshape(g, n); break;
     case reshape_rule_op_Expand:
         *set = reshape_rule_is_e(g, n) ? DFG_BIT(reshape_rule_expand_typed) : 0;
         break;
-    case reshape_rule_op_Shape:
-        *set = reshape_rule_at_Shape(g, n);
-        break;
+    case reshape_rule_op_Shape: *set = reshape_rule_at_Shape(g, n); break;
     case reshape_rule_op_Gather:
         *set = reshape_rule_is_g(g, n) ? DFG_BIT(reshape_rule_shape_gather) : 0;
         break;
-    case reshape_rule_op_Slice:
-        *set = reshape_rule_at_Slice(g, n);
-        break;
+    case reshape_rule_op_Slice: *set = reshape_rule_at_Slice(g, n); break;
     case reshape_rule_op_Cast:
         *set = reshape_rule_is_t(g, n) ? DFG_BIT(reshape_rule_cast_filled) : 0;
         break;
     case reshape_rule_op_Flatten:
-        *set = (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0) | (
-                dfg_has_args(g, n, 1) ? DFG_BIT(reshape_rule_flatten_reshape) : 0);
+        *set = (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0)
+            | (dfg_has_args(g, n, 1) ? DFG_BIT(reshape_rule_flatten_reshape) : 0);
         break;
     case reshape_rule_op_Squeeze:
-        *set = (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0) | reshape_rule_at_Squeeze(
-                g, n);
+        *set = (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0)
+            | reshape_rule_at_Squeeze(g, n);
         break;
     case reshape_rule_op_Unsqueeze:
-        *set = (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0) | reshape_rule_at_Unsqueeze(
-                g, n);
+        *set = (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0)
+            | reshape_rule_at_Unsqueeze(g, n);
         break;
-    case reshape_rule_op_Concat:
-        *set = reshape_rule_at_Concat(g, n);
-        break;
+    case reshape_rule_op_Concat: *set = reshape_rule_at_Concat(g, n); break;
     case reshape_rule_op_ScatterND:
         *set = reshape_rule_is_scatter_all(g, n) ? DFG_BIT(reshape_rule_scatter_all) : 0;
         break;
-    default:
-        *set = 0;
-        break;
+    default: *set = 0; break;
     }
 }
 

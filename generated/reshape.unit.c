@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x12ecec6826c3644a
+#if RESHAPE_H != 0x20be9d255cdc539a
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x597589b02354c4c6
+#if TENSORRT_H != 0x55a1e7ecaa8d402a
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -135,25 +135,19 @@ static DFG_APART bool tensorrt_same_layout(const dfg_graph *g, dfg_node c)
  */
 bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv1d, 2))
-        return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCW, tensorrt_str_NCW))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv1d, 2)) return false;
+    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCW, tensorrt_str_NCW)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIW, tensorrt_str_OIW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where input_ok(w) */
-    if (!tensorrt_input_ok(g, w))
-        return false;
+    if (!tensorrt_input_ok(g, w)) return false;
     /* where same_layout(c, "NCW") */
-    if (!tensorrt_same_layout(g, n))
-        return false;
+    if (!tensorrt_same_layout(g, n)) return false;
     *m = (struct tensorrt_conv1d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
@@ -179,25 +173,20 @@ static DFG_APART bool tensorrt_same_layout_2(const dfg_graph *g, dfg_node c)
  */
 bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
         return false;
     if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_OIHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where input_ok(w) */
-    if (!tensorrt_input_ok(g, w))
-        return false;
+    if (!tensorrt_input_ok(g, w)) return false;
     /* where same_layout(c, "NCHW") */
-    if (!tensorrt_same_layout_2(g, n))
-        return false;
+    if (!tensorrt_same_layout_2(g, n)) return false;
     *m = (struct tensorrt_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
@@ -223,28 +212,22 @@ static DFG_APART bool tensorrt_same_layout_3(const dfg_graph *g, dfg_node c)
  */
 bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv3d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv3d, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW))
         return false;
     if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIDHW, tensorrt_str_OIDHW))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where input_ok(w) */
-    if (!tensorrt_input_ok(g, w))
-        return false;
+    if (!tensorrt_input_ok(g, w)) return false;
     /* where same_layout(c, "NCDHW") */
-    if (!tensorrt_same_layout_3(g, n))
-        return false;
+    if (!tensorrt_same_layout_3(g, n)) return false;
     /* where version >= 60001 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
-        return false;
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
     *m = (struct tensorrt_conv3d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
@@ -260,25 +243,20 @@ DFG_EACH_OF_MATCH(tensorrt_conv3d)
  */
 bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv2d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
         return false;
     if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_IOHW))
         return false;
-    if (!dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1, 2), true))
-        return false;
+    if (!dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1, 2), true)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where input_ok(w) */
-    if (!tensorrt_input_ok(g, w))
-        return false;
+    if (!tensorrt_input_ok(g, w)) return false;
     /* where same_layout(c, "NCHW") */
-    if (!tensorrt_same_layout_2(g, n))
-        return false;
+    if (!tensorrt_same_layout_2(g, n)) return false;
     *m = (struct tensorrt_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
@@ -294,8 +272,7 @@ DFG_EACH_OF_MATCH(tensorrt_conv2d_transpose)
  */
 bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv3d_transpose, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv3d_transpose, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW))
         return false;
     if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIDHW, tensorrt_str_IODHW))
@@ -305,22 +282,18 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where input_ok(w) */
-    if (!tensorrt_input_ok(g, w))
-        return false;
+    if (!tensorrt_input_ok(g, w)) return false;
     /* where same_layout(c, "NCDHW") */
-    if (!tensorrt_same_layout_3(g, n))
-        return false;
+    if (!tensorrt_same_layout_3(g, n)) return false;
     /* where max(c.output_padding) == 0 */
     if (!dfg_eq(dfg_max_of(dfg_attr_or(g, n, tensorrt_attr_output_padding,
                                        dfg_list(tensorrt_list_0_0_0, 3))),
                 dfg_int(0)))
         return false;
     /* where version >= 60001 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
-        return false;
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
     *m = (struct tensorrt_conv3d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
@@ -332,24 +305,18 @@ DFG_EACH_OF_MATCH(tensorrt_conv3d_transpose)
  */
 bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where input_ok(w) */
-    if (!tensorrt_input_ok(g, w))
-        return false;
+    if (!tensorrt_input_ok(g, w)) return false;
     /* where x.rank in 2..4 */
-    if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
-        return false;
+    if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4))) return false;
     /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2)
-        return false;
+    if (dfg_rank(g, w) != 2) return false;
     *m = (struct tensorrt_dense_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -359,19 +326,15 @@ DFG_EACH_OF_MATCH(tensorrt_dense)
 /* tensorrt.pat:65  pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4; */
 bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bias_add_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_bias_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_bias_add, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where input_ok(b) */
-    if (!tensorrt_input_ok(g, b))
-        return false;
+    if (!tensorrt_input_ok(g, b)) return false;
     /* where x.rank in 2..4 */
-    if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)))
-        return false;
+    if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4))) return false;
     *m = (struct tensorrt_bias_add_match){.root = n, .x = x, .b = b};
     return true;
 }
@@ -384,16 +347,13 @@ DFG_EACH_OF_MATCH(tensorrt_bias_add)
  */
 bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_batch_matmul, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_batch_matmul, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where input_ok(a) */
-    if (!tensorrt_input_ok(g, a))
-        return false;
+    if (!tensorrt_input_ok(g, a)) return false;
     /* where input_ok(b) */
-    if (!tensorrt_input_ok(g, b))
-        return false;
+    if (!tensorrt_input_ok(g, b)) return false;
     /* where not implicit_batch or a.rank == b.rank */
     if (!(!tensorrt_options_of(g)->implicit_batch || dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))))
         return false;
@@ -436,17 +396,14 @@ static DFG_APART bool tensorrt_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b
 /* tensorrt.pat:80  pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b); */
 static bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_add_two_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
-        if (!tensorrt_binary_ok(g, a, b))
-            continue;
+        if (!tensorrt_binary_ok(g, a, b)) continue;
         /* where sum_ok(a, b) */
-        if (!tensorrt_sum_ok(g, a, b))
-            continue;
+        if (!tensorrt_sum_ok(g, a, b)) continue;
         *m = (struct tensorrt_add_two_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -458,13 +415,11 @@ DFG_PROJECTIONS_OF_WAYS(tensorrt_add_two, match, 1)
 /* tensorrt.pat:82  pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b); */
 bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_divide_two_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_divide, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_divide, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where binary_ok(a, b) */
-    if (!tensorrt_binary_ok(g, a, b))
-        return false;
+    if (!tensorrt_binary_ok(g, a, b)) return false;
     *m = (struct tensorrt_divide_two_match){.root = n, .a = a, .b = b};
     return true;
 }
@@ -474,13 +429,11 @@ DFG_EACH_OF_MATCH(tensorrt_divide_two)
 /* tensorrt.pat:83  pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b); */
 bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_subtract_two_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_subtract, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_subtract, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where binary_ok(a, b) */
-    if (!tensorrt_binary_ok(g, a, b))
-        return false;
+    if (!tensorrt_binary_ok(g, a, b)) return false;
     *m = (struct tensorrt_subtract_two_match){.root = n, .a = a, .b = b};
     return true;
 }
@@ -490,14 +443,12 @@ DFG_EACH_OF_MATCH(tensorrt_subtract_two)
 /* tensorrt.pat:84  pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b); */
 static bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_multiply_two_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
-        if (!tensorrt_binary_ok(g, a, b))
-            continue;
+        if (!tensorrt_binary_ok(g, a, b)) continue;
         *m = (struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -509,13 +460,11 @@ DFG_PROJECTIONS_OF_WAYS(tensorrt_multiply_two, match, 1)
 /* tensorrt.pat:85  pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b); */
 bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_power_two_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_power, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_power, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where binary_ok(a, b) */
-    if (!tensorrt_binary_ok(g, a, b))
-        return false;
+    if (!tensorrt_binary_ok(g, a, b)) return false;
     *m = (struct tensorrt_power_two_match){.root = n, .a = a, .b = b};
     return true;
 }
@@ -525,14 +474,12 @@ DFG_EACH_OF_MATCH(tensorrt_power_two)
 /* tensorrt.pat:86  pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b); */
 static bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_maximum_two_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_maximum, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
-        if (!tensorrt_binary_ok(g, a, b))
-            continue;
+        if (!tensorrt_binary_ok(g, a, b)) continue;
         *m = (struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -544,14 +491,12 @@ DFG_PROJECTIONS_OF_WAYS(tensorrt_maximum_two, match, 1)
 /* tensorrt.pat:87  pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b); */
 static bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_minimum_two_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_minimum, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         /* where binary_ok(a, b) */
-        if (!tensorrt_binary_ok(g, a, b))
-            continue;
+        if (!tensorrt_binary_ok(g, a, b)) continue;
         *m = (struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -564,8 +509,7 @@ DFG_PROJECTIONS_OF_WAYS(tensorrt_minimum_two, match, 1)
 bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_match *m)
 {
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, n))
-        return false;
+    if (!tensorrt_input_ok(g, n)) return false;
     *m = (struct tensorrt_fit_match){.root = n, .x = n};
     return true;
 }
@@ -576,11 +520,9 @@ DFG_EACH_OF_MATCH(tensorrt_fit)
 bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_5_match *m)
 {
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, n))
-        return false;
+    if (!tensorrt_input_ok(g, n)) return false;
     /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
-        return false;
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
     *m = (struct tensorrt_since_5_match){.root = n, .x = n};
     return true;
 }
@@ -591,11 +533,9 @@ DFG_EACH_OF_MATCH(tensorrt_since_5)
 bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_7_match *m)
 {
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, n))
-        return false;
+    if (!tensorrt_input_ok(g, n)) return false;
     /* where version >= 70000 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
-        return false;
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000))) return false;
     *m = (struct tensorrt_since_7_match){.root = n, .x = n};
     return true;
 }
@@ -612,41 +552,30 @@ DFG_EACH_OF_MATCH(tensorrt_since_7)
  */
 bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_norm_match *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, tensorrt_op_nn_batch_norm, 5))
-        return false;
+    if (!dfg_calls_with(g, n_2, tensorrt_op_nn_batch_norm, 5)) return false;
     if (!(dfg_int_is(g, n_2, tensorrt_attr_axis, 1, 1) || dfg_int_is(g, n_2, tensorrt_attr_axis, 3, 1)))
         return false;
     dfg_node x = dfg_arg(g, n_2, 0);
     dfg_node g_2 = dfg_arg(g, n_2, 1);
-    if (!dfg_is(g, g_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, g_2, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n_2, 2);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n_2, 3);
-    if (!dfg_is(g, m_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, m_2, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, n_2, 4);
-    if (!dfg_is(g, v, DFG_CONST) || !dfg_same_body(g, n, n_2))
-        return false;
+    if (!dfg_is(g, v, DFG_CONST) || !dfg_same_body(g, n, n_2)) return false;
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where type_ok(g) */
-    if (!tensorrt_type_ok(g, g_2))
-        return false;
+    if (!tensorrt_type_ok(g, g_2)) return false;
     /* where type_ok(b) */
-    if (!tensorrt_type_ok(g, b))
-        return false;
+    if (!tensorrt_type_ok(g, b)) return false;
     /* where type_ok(m) */
-    if (!tensorrt_type_ok(g, m_2))
-        return false;
+    if (!tensorrt_type_ok(g, m_2)) return false;
     /* where type_ok(v) */
-    if (!tensorrt_type_ok(g, v))
-        return false;
+    if (!tensorrt_type_ok(g, v)) return false;
     /* where x.rank <= 4 or (x.rank == 5 and version >= 60001) */
     if (!(dfg_le(dfg_rank_of(g, x), dfg_int(4))
           || (dfg_rank(g, x) == 5 && dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))))
@@ -671,30 +600,22 @@ static DFG_APART bool tensorrt_axis_ok(const dfg_graph *g, dfg_val axis, dfg_nod
  */
 bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_layer_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_layer_norm, 3))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_layer_norm, 3)) return false;
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(-1));
-    if (!dfg_known(axis))
-        return false;
+    if (!dfg_known(axis)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node g_2 = dfg_arg(g, n, 1);
-    if (!dfg_is(g, g_2, DFG_CONST))
-        return false;
+    if (!dfg_is(g, g_2, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
-    if (!dfg_is(g, b, DFG_CONST))
-        return false;
+    if (!dfg_is(g, b, DFG_CONST)) return false;
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where type_ok(g) */
-    if (!tensorrt_type_ok(g, g_2))
-        return false;
+    if (!tensorrt_type_ok(g, g_2)) return false;
     /* where type_ok(b) */
-    if (!tensorrt_type_ok(g, b))
-        return false;
+    if (!tensorrt_type_ok(g, b)) return false;
     /* where axis_ok(axis, x) */
-    if (!tensorrt_axis_ok(g, axis, x))
-        return false;
+    if (!tensorrt_axis_ok(g, axis, x)) return false;
     *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b,
             .axis = axis};
     return true;
@@ -705,18 +626,14 @@ DFG_EACH_OF_MATCH(tensorrt_layer_norm)
 /* tensorrt.pat:105  pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x); */
 bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_softmax, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_softmax, 1)) return false;
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(-1));
-    if (!dfg_known(axis))
-        return false;
+    if (!dfg_known(axis)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where axis_ok(axis, x) */
-    if (!tensorrt_axis_ok(g, axis, x))
-        return false;
+    if (!tensorrt_axis_ok(g, axis, x)) return false;
     *m = (struct tensorrt_softmax_match){.root = n, .x = x, .axis = axis};
     return true;
 }
@@ -726,18 +643,14 @@ DFG_EACH_OF_MATCH(tensorrt_softmax)
 /* tensorrt.pat:106  pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x); */
 bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_split_up_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_split, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_split, 1)) return false;
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(0));
-    if (!dfg_known(axis))
-        return false;
+    if (!dfg_known(axis)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where axis_ok(axis, x) */
-    if (!tensorrt_axis_ok(g, axis, x))
-        return false;
+    if (!tensorrt_axis_ok(g, axis, x)) return false;
     *m = (struct tensorrt_split_up_match){.root = n, .x = x, .axis = axis};
     return true;
 }
@@ -750,15 +663,12 @@ DFG_EACH_OF_MATCH(tensorrt_split_up)
  */
 bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_expanded_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_expand_dims, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_expand_dims, 1)) return false;
     dfg_val axis = dfg_attr(g, n, tensorrt_attr_axis);
-    if (!dfg_known(axis))
-        return false;
+    if (!dfg_known(axis)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or (axis != 0 and axis != -x.rank - 1) */
     if (!(!tensorrt_options_of(g)->implicit_batch
           || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1))))))
@@ -791,21 +701,16 @@ static DFG_APART bool tensorrt_axes_ok(const dfg_graph *g, dfg_val axes, dfg_nod
  */
 bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squeezed_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_squeeze, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_squeeze, 1)) return false;
     dfg_val axes = dfg_attr(g, n, tensorrt_attr_axis);
-    if (!dfg_known(axes))
-        return false;
+    if (!dfg_known(axes)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where len(axes) > 0 */
-    if (!dfg_gt(dfg_count(dfg_len(axes)), dfg_int(0)))
-        return false;
+    if (!dfg_gt(dfg_count(dfg_len(axes)), dfg_int(0))) return false;
     /* where axes_ok(axes, x) */
-    if (!tensorrt_axes_ok(g, axes, x))
-        return false;
+    if (!tensorrt_axes_ok(g, axes, x)) return false;
     *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .axes = axes};
     return true;
 }
@@ -871,20 +776,15 @@ static DFG_APART enum dfg_tri tensorrt_all_2(const dfg_graph *g, struct dfg_node
  */
 static bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_whole *m)
 {
-    if (!dfg_calls_argc(g, n, tensorrt_op_concatenate, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_concatenate, 1)) return false;
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(0));
-    if (!dfg_known(axis))
-        return false;
+    if (!dfg_known(axis)) return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (!dfg_is(g, tuple, DFG_TUPLE))
-        return false;
+    if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
-    if (!dfg_same_body(g, n, tuple))
-        return false;
+    if (!dfg_same_body(g, n, tuple)) return false;
     /* where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields)) */
-    if (tensorrt_all_2(g, fields, axis) != DFG_TRUE)
-        return false;
+    if (tensorrt_all_2(g, fields, axis) != DFG_TRUE) return false;
     *m = (struct tensorrt_concatenated_whole){.m = {.root = n, .fields = fields, .c = n,
             .axis = axis}, .tuple = tuple};
     return true;
@@ -897,15 +797,12 @@ DFG_PROJECTIONS(tensorrt_concatenated)
  */
 bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_transposed_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_transpose, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_transpose, 1)) return false;
     dfg_val axes = dfg_attr(g, n, tensorrt_attr_axes);
-    if (!dfg_known(axes))
-        return false;
+    if (!dfg_known(axes)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or axes[0] == 0 */
     if (!(!tensorrt_options_of(g)->implicit_batch || dfg_eq(dfg_at(axes, dfg_int(0)), dfg_int(0))))
         return false;
@@ -925,15 +822,12 @@ DFG_EACH_OF_MATCH(tensorrt_transposed)
  */
 bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_reshape, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_reshape, 1)) return false;
     dfg_val shape = dfg_attr(g, n, tensorrt_attr_newshape);
-    if (!dfg_known(shape))
-        return false;
+    if (!dfg_known(shape)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where len(shape) == 0 or min(shape) >= -1 */
     if (!(dfg_eq(dfg_count(dfg_len(shape)), dfg_int(0)) || dfg_ge(dfg_min_of(shape), dfg_int(-1))))
         return false;
@@ -973,15 +867,12 @@ static DFG_APART dfg_val tensorrt_min_3(const dfg_graph *g, dfg_node n2)
  */
 bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_sliced_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_strided_slice, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_strided_slice, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
-        return false;
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
     /* where not present(s.strides) or min(s.strides) > 0 */
     if (!(!dfg_known(dfg_attr(g, n, tensorrt_attr_strides))
           || dfg_gt(dfg_min_of(dfg_attr(g, n, tensorrt_attr_strides)), dfg_int(0))))
@@ -1007,8 +898,7 @@ DFG_EACH_OF_MATCH(tensorrt_sliced)
  */
 static bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt_padded_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_pad, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_pad, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_pad_mode, tensorrt_str_constant, tensorrt_str_constant))
         return false;
     if (!(dfg_list_is(g, n, tensorrt_attr_pad_width, dfg_list(tensorrt_list_0_0_0_0_any_any, 4), false)
@@ -1017,11 +907,9 @@ static bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE))
-        return false;
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_padded_whole){.m = {.root = n, .x = x}, .constant = constant};
     return true;
 }
@@ -1039,18 +927,14 @@ DFG_PROJECTIONS(tensorrt_padded)
  */
 bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relaid_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_layout_transform, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_layout_transform, 1)) return false;
     dfg_val from = dfg_attr(g, n, tensorrt_attr_src_layout);
-    if (!dfg_known(from))
-        return false;
+    if (!dfg_known(from)) return false;
     dfg_val to = dfg_attr(g, n, tensorrt_attr_dst_layout);
-    if (!dfg_known(to))
-        return false;
+    if (!dfg_known(to)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where (from == "NCHW" and to == "NHWC") or (from == "NHWC" and to == "NCHW") or (from ==
      * "NCDHW" and to == "NDHWC") or (from == "NDHWC" and to == "NCDHW") */
     if (!((dfg_eq(from, dfg_str(g, tensorrt_str_NCHW)) && dfg_eq(to, dfg_str(g, tensorrt_str_NHWC)))
@@ -1080,17 +964,13 @@ static DFG_APART bool tensorrt_rounding_ok(const dfg_graph *g, dfg_node p)
  */
 bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_max_pool2d, 1))
-        return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_max_pool2d, 1)) return false;
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where rounding_ok(p) */
-    if (!tensorrt_rounding_ok(g, n))
-        return false;
+    if (!tensorrt_rounding_ok(g, n)) return false;
     *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
@@ -1134,21 +1014,16 @@ static DFG_APART bool tensorrt_holds_3(const dfg_graph *g, dfg_node n)
  */
 bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_avg_pool2d, 1))
-        return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_avg_pool2d, 1)) return false;
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where rounding_ok(p) */
-    if (!tensorrt_rounding_ok(g, n))
-        return false;
+    if (!tensorrt_rounding_ok(g, n)) return false;
     /* where not p.count_include_pad or len(p.padding) != 4 or (p.padding[0] == p.padding[2] and
      * p.padding[1] == p.padding[3]) */
-    if (!tensorrt_holds_3(g, n))
-        return false;
+    if (!tensorrt_holds_3(g, n)) return false;
     *m = (struct tensorrt_avg_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
@@ -1160,17 +1035,13 @@ DFG_EACH_OF_MATCH(tensorrt_avg_pool2d)
  */
 bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool3d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_max_pool3d, 1))
-        return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_max_pool3d, 1)) return false;
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where version >= 60001 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
-        return false;
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
     *m = (struct tensorrt_max_pool3d_match){.root = n, .x = x};
     return true;
 }
@@ -1182,17 +1053,13 @@ DFG_EACH_OF_MATCH(tensorrt_max_pool3d)
  */
 bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool3d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_avg_pool3d, 1))
-        return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_avg_pool3d, 1)) return false;
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where version >= 60001 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
-        return false;
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
     *m = (struct tensorrt_avg_pool3d_match){.root = n, .x = x};
     return true;
 }
@@ -1204,14 +1071,11 @@ DFG_EACH_OF_MATCH(tensorrt_avg_pool3d)
  */
 bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_global_max_pool2d, 1))
-        return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_global_max_pool2d, 1)) return false;
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_global_max_pool2d_match){.root = n, .x = x};
     return true;
 }
@@ -1223,14 +1087,11 @@ DFG_EACH_OF_MATCH(tensorrt_global_max_pool2d)
  */
 bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_avg_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_global_avg_pool2d, 1))
-        return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_global_avg_pool2d, 1)) return false;
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_global_avg_pool2d_match){.root = n, .x = x};
     return true;
 }
@@ -1246,14 +1107,11 @@ DFG_EACH_OF_MATCH(tensorrt_global_avg_pool2d)
  */
 bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_adaptive_max_pool2d, 1))
-        return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_adaptive_max_pool2d, 1)) return false;
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where p.output_size == [1, 1] */
     if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false))
         return false;
@@ -1272,14 +1130,11 @@ DFG_EACH_OF_MATCH(tensorrt_adaptive_max_pool2d)
  */
 bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_avg_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_adaptive_avg_pool2d, 1))
-        return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_adaptive_avg_pool2d, 1)) return false;
+    if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where p.output_size == [1, 1] */
     if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false))
         return false;
@@ -1315,12 +1170,10 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
           || dfg_op(g, n) == tensorrt_op_mean)
         || !dfg_has_args(g, n, 1))
         return false;
-    if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
-        return false;
+    if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
     if (!(!tensorrt_options_of(g)->implicit_batch
           || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
@@ -1335,11 +1188,9 @@ DFG_EACH_OF_MATCH(tensorrt_reduced)
 /* tensorrt.pat:218, as an entry of a table  "tensorrt.sum" = reduced & sum(...); */
 static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole *m)
 {
-    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_sum)
-        return false;
+    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_sum) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_same_body(g, n, n))
-        return false;
+    if (!dfg_same_body(g, n, n)) return false;
     m->m = (struct tensorrt_sum_match){.root = n};
     m->r = n;
     m->sum = n;
@@ -1352,11 +1203,9 @@ DFG_PROJECTIONS(tensorrt_sum)
 /* tensorrt.pat:219, as an entry of a table  "tensorrt.prod" = reduced & prod(...); */
 static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_whole *m)
 {
-    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_prod)
-        return false;
+    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_prod) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_same_body(g, n, n))
-        return false;
+    if (!dfg_same_body(g, n, n)) return false;
     m->m = (struct tensorrt_prod_match){.root = n};
     m->r = n;
     m->prod = n;
@@ -1369,11 +1218,9 @@ DFG_PROJECTIONS(tensorrt_prod)
 /* tensorrt.pat:220, as an entry of a table  "tensorrt.max" = reduced & max(...); */
 static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole *m)
 {
-    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_max)
-        return false;
+    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_max) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_same_body(g, n, n))
-        return false;
+    if (!dfg_same_body(g, n, n)) return false;
     m->m = (struct tensorrt_max_match){.root = n};
     m->r = n;
     m->max = n;
@@ -1386,11 +1233,9 @@ DFG_PROJECTIONS(tensorrt_max)
 /* tensorrt.pat:221, as an entry of a table  "tensorrt.min" = reduced & min(...); */
 static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole *m)
 {
-    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_min)
-        return false;
+    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_min) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_same_body(g, n, n))
-        return false;
+    if (!dfg_same_body(g, n, n)) return false;
     m->m = (struct tensorrt_min_match){.root = n};
     m->r = n;
     m->min = n;
@@ -1403,11 +1248,9 @@ DFG_PROJECTIONS(tensorrt_min)
 /* tensorrt.pat:222, as an entry of a table  "tensorrt.mean" = reduced & mean(...); */
 static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_whole *m)
 {
-    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_mean)
-        return false;
+    if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_mean) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_same_body(g, n, n))
-        return false;
+    if (!dfg_same_body(g, n, n)) return false;
     m->m = (struct tensorrt_mean_match){.root = n};
     m->r = n;
     m->mean = n;
@@ -1420,12 +1263,10 @@ DFG_PROJECTIONS(tensorrt_mean)
 /* tensorrt.pat:223, as an entry of a table  "tensorrt.nn.relu" = nn.relu(fit); */
 static bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1435,12 +1276,10 @@ DFG_PROJECTIONS(tensorrt_nn_relu)
 /* tensorrt.pat:224, as an entry of a table  "tensorrt.sigmoid" = sigmoid(fit); */
 static bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_sigmoid, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_sigmoid, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1450,12 +1289,10 @@ DFG_PROJECTIONS(tensorrt_sigmoid)
 /* tensorrt.pat:225, as an entry of a table  "tensorrt.tanh" = tanh(fit); */
 static bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_tanh, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1465,12 +1302,10 @@ DFG_PROJECTIONS(tensorrt_tanh)
 /* tensorrt.pat:226, as an entry of a table  "tensorrt.exp" = exp(fit); */
 static bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_exp, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_exp, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1480,12 +1315,10 @@ DFG_PROJECTIONS(tensorrt_exp)
 /* tensorrt.pat:227, as an entry of a table  "tensorrt.log" = log(fit); */
 static bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_log, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_log, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1495,12 +1328,10 @@ DFG_PROJECTIONS(tensorrt_log)
 /* tensorrt.pat:228, as an entry of a table  "tensorrt.sqrt" = sqrt(fit); */
 static bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_sqrt, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1510,12 +1341,10 @@ DFG_PROJECTIONS(tensorrt_sqrt)
 /* tensorrt.pat:229, as an entry of a table  "tensorrt.abs" = abs(fit); */
 static bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_abs_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_abs, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_abs, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1525,12 +1354,10 @@ DFG_PROJECTIONS(tensorrt_abs)
 /* tensorrt.pat:230, as an entry of a table  "tensorrt.negative" = negative(fit); */
 static bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensorrt_negative_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_negative, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_negative, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_negative_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1540,12 +1367,10 @@ DFG_PROJECTIONS(tensorrt_negative)
 /* tensorrt.pat:231, as an entry of a table  "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit); */
 static bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_batch_flatten, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1555,12 +1380,10 @@ DFG_PROJECTIONS(tensorrt_nn_batch_flatten)
 /* tensorrt.pat:232, as an entry of a table  "tensorrt.clip" = clip(fit); */
 static bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_clip, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_clip_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1570,12 +1393,10 @@ DFG_PROJECTIONS(tensorrt_clip)
 /* tensorrt.pat:233, as an entry of a table  "tensorrt.floor" = floor(fit); */
 static bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_floor_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_floor, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_floor, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_floor_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1585,16 +1406,13 @@ DFG_PROJECTIONS(tensorrt_floor)
 /* tensorrt.pat:234, as an entry of a table  "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5); */
 static bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_leaky_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_nn_leaky_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* since_5 is written out: its use or a law changes it */
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
-        return false;
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
     *m = (struct tensorrt_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1604,16 +1422,13 @@ DFG_PROJECTIONS(tensorrt_nn_leaky_relu)
 /* tensorrt.pat:235, as an entry of a table  "tensorrt.sin" = sin(since_5); */
 static bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_sin, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_sin, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* since_5 is written out: its use or a law changes it */
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
-        return false;
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
     *m = (struct tensorrt_sin_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1623,16 +1438,13 @@ DFG_PROJECTIONS(tensorrt_sin)
 /* tensorrt.pat:236, as an entry of a table  "tensorrt.cos" = cos(since_5); */
 static bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_cos, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_cos, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* since_5 is written out: its use or a law changes it */
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
-        return false;
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
     *m = (struct tensorrt_cos_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1642,16 +1454,13 @@ DFG_PROJECTIONS(tensorrt_cos)
 /* tensorrt.pat:237, as an entry of a table  "tensorrt.atan" = atan(since_5); */
 static bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_atan, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_atan, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* since_5 is written out: its use or a law changes it */
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
-        return false;
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
     *m = (struct tensorrt_atan_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1661,16 +1470,13 @@ DFG_PROJECTIONS(tensorrt_atan)
 /* tensorrt.pat:238, as an entry of a table  "tensorrt.ceil" = ceil(since_5); */
 static bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_ceil, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_ceil, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* since_5 is written out: its use or a law changes it */
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
-        return false;
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
     *m = (struct tensorrt_ceil_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1680,16 +1486,13 @@ DFG_PROJECTIONS(tensorrt_ceil)
 /* tensorrt.pat:239, as an entry of a table  "tensorrt.erf" = erf(since_7); */
 static bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_erf, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tensorrt_op_erf, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* since_7 is written out: its use or a law changes it */
     /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x))
-        return false;
+    if (!tensorrt_input_ok(g, x)) return false;
     /* where version >= 70000 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
-        return false;
+    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000))) return false;
     *m = (struct tensorrt_erf_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1766,8 +1569,7 @@ static bool tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(tensorrt_avg_pool3d, g, n);
     case 31: /* TENSORRT_NN_GLOBAL_MAX_POOL2D: where input_ok(x) */
         return DFG_MATCHES(tensorrt_global_max_pool2d, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -1825,8 +1627,7 @@ static bool tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(tensorrt_ceil, g, n);
     case 56: /* TENSORRT_ERF: where input_ok(x) */
         return DFG_MATCHES(tensorrt_erf, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -1965,21 +1766,15 @@ size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case tensorrt_op_nn_conv1d:
-            set = tensorrt_is_c(g, n) ? DFG_BIT(TENSORRT_NN_CONV1D) : 0;
-            break;
+        case tensorrt_op_nn_conv1d: set = tensorrt_is_c(g, n) ? DFG_BIT(TENSORRT_NN_CONV1D) : 0; break;
         case tensorrt_op_nn_conv2d:
             set = tensorrt_is_c_2(g, n) ? DFG_BIT(TENSORRT_NN_CONV2D) : 0;
             break;
         case tensorrt_op_nn_conv3d:
             set = tensorrt_is_c_3(g, n) ? DFG_BIT(TENSORRT_NN_CONV3D) : 0;
             break;
-        case tensorrt_op_nn_conv2d_transpose:
-            set = tensorrt_at_nn_conv2d_transpose(g, n);
-            break;
-        case tensorrt_op_nn_conv3d_transpose:
-            set = tensorrt_at_nn_conv3d_transpose(g, n);
-            break;
+        case tensorrt_op_nn_conv2d_transpose: set = tensorrt_at_nn_conv2d_transpose(g, n); break;
+        case tensorrt_op_nn_conv3d_transpose: set = tensorrt_at_nn_conv3d_transpose(g, n); break;
         case tensorrt_op_nn_dense:
             set = tensorrt_is_dense(g, n) ? DFG_BIT(TENSORRT_NN_DENSE) : 0;
             break;
@@ -1989,155 +1784,74 @@ size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
         case tensorrt_op_nn_batch_matmul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BATCH_MATMUL) : 0;
             break;
-        case tensorrt_op_add:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_ADD) : 0;
-            break;
-        case tensorrt_op_divide:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_DIVIDE) : 0;
-            break;
-        case tensorrt_op_subtract:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_SUBTRACT) : 0;
-            break;
-        case tensorrt_op_multiply:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MULTIPLY) : 0;
-            break;
-        case tensorrt_op_power:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_POWER) : 0;
-            break;
-        case tensorrt_op_maximum:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MAXIMUM) : 0;
-            break;
-        case tensorrt_op_minimum:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MINIMUM) : 0;
-            break;
-        case DFG_GET:
-            set = tensorrt_is_batch_norm(g, n) ? DFG_BIT(TENSORRT_NN_BATCH_NORM) : 0;
-            break;
+        case tensorrt_op_add: set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_ADD) : 0; break;
+        case tensorrt_op_divide: set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_DIVIDE) : 0; break;
+        case tensorrt_op_subtract: set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_SUBTRACT) : 0; break;
+        case tensorrt_op_multiply: set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MULTIPLY) : 0; break;
+        case tensorrt_op_power: set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_POWER) : 0; break;
+        case tensorrt_op_maximum: set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MAXIMUM) : 0; break;
+        case tensorrt_op_minimum: set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MINIMUM) : 0; break;
+        case DFG_GET: set = tensorrt_is_batch_norm(g, n) ? DFG_BIT(TENSORRT_NN_BATCH_NORM) : 0; break;
         case tensorrt_op_nn_layer_norm:
             set = tensorrt_is_layer_norm(g, n) ? DFG_BIT(TENSORRT_NN_LAYER_NORM) : 0;
             break;
         case tensorrt_op_nn_softmax:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_SOFTMAX) : 0;
             break;
-        case tensorrt_op_split:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SPLIT) : 0;
-            break;
+        case tensorrt_op_split: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SPLIT) : 0; break;
         case tensorrt_op_expand_dims:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXPAND_DIMS) : 0;
             break;
-        case tensorrt_op_squeeze:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQUEEZE) : 0;
-            break;
+        case tensorrt_op_squeeze: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQUEEZE) : 0; break;
         case tensorrt_op_concatenate:
             set = tensorrt_is_c_4(g, n) ? DFG_BIT(TENSORRT_CONCATENATE) : 0;
             break;
         case tensorrt_op_transpose:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TRANSPOSE) : 0;
             break;
-        case tensorrt_op_reshape:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_RESHAPE) : 0;
-            break;
+        case tensorrt_op_reshape: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_RESHAPE) : 0; break;
         case tensorrt_op_strided_slice:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_STRIDED_SLICE) : 0;
             break;
-        case tensorrt_op_nn_pad:
-            set = tensorrt_is_padded(g, n) ? DFG_BIT(TENSORRT_NN_PAD) : 0;
-            break;
+        case tensorrt_op_nn_pad: set = tensorrt_is_padded(g, n) ? DFG_BIT(TENSORRT_NN_PAD) : 0; break;
         case tensorrt_op_layout_transform:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LAYOUT_TRANSFORM) : 0;
             break;
-        case tensorrt_op_nn_max_pool2d:
-            set = tensorrt_part(g, n) << 27;
-            break;
-        case tensorrt_op_nn_avg_pool2d:
-            set = tensorrt_part(g, n) << 28;
-            break;
-        case tensorrt_op_nn_max_pool3d:
-            set = tensorrt_part_2(g, n) << 29;
-            break;
-        case tensorrt_op_nn_avg_pool3d:
-            set = tensorrt_part_2(g, n) << 30;
-            break;
-        case tensorrt_op_nn_global_max_pool2d:
-            set = tensorrt_part(g, n) << 31;
-            break;
-        case tensorrt_op_nn_global_avg_pool2d:
-            set = tensorrt_part(g, n) << 32;
-            break;
-        case tensorrt_op_nn_adaptive_max_pool2d:
-            set = tensorrt_part(g, n) << 33;
-            break;
-        case tensorrt_op_nn_adaptive_avg_pool2d:
-            set = tensorrt_part(g, n) << 34;
-            break;
-        case tensorrt_op_sum:
-            set = tensorrt_part_3(g, n) << 35;
-            break;
-        case tensorrt_op_prod:
-            set = tensorrt_part_3(g, n) << 36;
-            break;
-        case tensorrt_op_max:
-            set = tensorrt_part_3(g, n) << 37;
-            break;
-        case tensorrt_op_min:
-            set = tensorrt_part_3(g, n) << 38;
-            break;
-        case tensorrt_op_mean:
-            set = tensorrt_part_3(g, n) << 39;
-            break;
-        case tensorrt_op_nn_relu:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_RELU) : 0;
-            break;
-        case tensorrt_op_sigmoid:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIGMOID) : 0;
-            break;
-        case tensorrt_op_tanh:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TANH) : 0;
-            break;
-        case tensorrt_op_exp:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXP) : 0;
-            break;
-        case tensorrt_op_log:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LOG) : 0;
-            break;
-        case tensorrt_op_sqrt:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQRT) : 0;
-            break;
-        case tensorrt_op_abs:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ABS) : 0;
-            break;
-        case tensorrt_op_negative:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NEGATIVE) : 0;
-            break;
+        case tensorrt_op_nn_max_pool2d: set = tensorrt_part(g, n) << 27; break;
+        case tensorrt_op_nn_avg_pool2d: set = tensorrt_part(g, n) << 28; break;
+        case tensorrt_op_nn_max_pool3d: set = tensorrt_part_2(g, n) << 29; break;
+        case tensorrt_op_nn_avg_pool3d: set = tensorrt_part_2(g, n) << 30; break;
+        case tensorrt_op_nn_global_max_pool2d: set = tensorrt_part(g, n) << 31; break;
+        case tensorrt_op_nn_global_avg_pool2d: set = tensorrt_part(g, n) << 32; break;
+        case tensorrt_op_nn_adaptive_max_pool2d: set = tensorrt_part(g, n) << 33; break;
+        case tensorrt_op_nn_adaptive_avg_pool2d: set = tensorrt_part(g, n) << 34; break;
+        case tensorrt_op_sum: set = tensorrt_part_3(g, n) << 35; break;
+        case tensorrt_op_prod: set = tensorrt_part_3(g, n) << 36; break;
+        case tensorrt_op_max: set = tensorrt_part_3(g, n) << 37; break;
+        case tensorrt_op_min: set = tensorrt_part_3(g, n) << 38; break;
+        case tensorrt_op_mean: set = tensorrt_part_3(g, n) << 39; break;
+        case tensorrt_op_nn_relu: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_RELU) : 0; break;
+        case tensorrt_op_sigmoid: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIGMOID) : 0; break;
+        case tensorrt_op_tanh: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TANH) : 0; break;
+        case tensorrt_op_exp: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXP) : 0; break;
+        case tensorrt_op_log: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LOG) : 0; break;
+        case tensorrt_op_sqrt: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQRT) : 0; break;
+        case tensorrt_op_abs: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ABS) : 0; break;
+        case tensorrt_op_negative: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NEGATIVE) : 0; break;
         case tensorrt_op_nn_batch_flatten:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_BATCH_FLATTEN) : 0;
             break;
-        case tensorrt_op_clip:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CLIP) : 0;
-            break;
-        case tensorrt_op_floor:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_FLOOR) : 0;
-            break;
+        case tensorrt_op_clip: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CLIP) : 0; break;
+        case tensorrt_op_floor: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_FLOOR) : 0; break;
         case tensorrt_op_nn_leaky_relu:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_LEAKY_RELU) : 0;
             break;
-        case tensorrt_op_sin:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIN) : 0;
-            break;
-        case tensorrt_op_cos:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_COS) : 0;
-            break;
-        case tensorrt_op_atan:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ATAN) : 0;
-            break;
-        case tensorrt_op_ceil:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CEIL) : 0;
-            break;
-        case tensorrt_op_erf:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ERF) : 0;
-            break;
-        default:
-            continue;
+        case tensorrt_op_sin: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIN) : 0; break;
+        case tensorrt_op_cos: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_COS) : 0; break;
+        case tensorrt_op_atan: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ATAN) : 0; break;
+        case tensorrt_op_ceil: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CEIL) : 0; break;
+        case tensorrt_op_erf: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ERF) : 0; break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x597589b02354c4c6 /* of this run of pat2c */
+#define TENSORRT_H 0x55a1e7ecaa8d402a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x597589b02354c4c6
+#if TENSORRT_H != 0x55a1e7ecaa8d402a
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

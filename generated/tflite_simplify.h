@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0xef68c6b831e6287b /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0x1d8a0220652c3845 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xef68c6b831e6287b
+#if TFLITE_SIMPLIFY_H != 0x1d8a0220652c3845
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -391,8 +391,7 @@ static uint64_t tflite_simplify_rule_at_tfl_Relu_like(const dfg_graph *g, dfg_no
 /* tflite_simplify.pat:46  tfl.Add(y, b); the operator is known */
 static inline bool tflite_simplify_rule_is_s(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_FullyConnected) && dfg_has_args(g, a0, 2)
@@ -406,8 +405,7 @@ static inline bool tflite_simplify_rule_is_s(const dfg_graph *g, dfg_node n)
 /* tflite_simplify.pat:102  tfl.Mul(x, sixth & approx(0.16666667, 1e-5)) */
 static inline bool tflite_simplify_rule_is_p(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
@@ -422,8 +420,7 @@ static inline bool tflite_simplify_rule_is_p(const dfg_graph *g, dfg_node n)
 /* tflite_simplify.pat:103  tfl.Add(p, half & 0.5) */
 static inline bool tflite_simplify_rule_is_swish_line(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Add) || !dfg_argc_is(g, n, 2)) return false;
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
@@ -436,8 +433,7 @@ static inline bool tflite_simplify_rule_is_swish_line(const dfg_graph *g, dfg_no
 /* tflite_simplify.pat:108  tfl.Minimum(y, one & 1) */
 static inline bool tflite_simplify_rule_is_tfl_Minimum(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
     return (tflite_simplify_rule_is_swish_line(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -461,8 +457,7 @@ static inline bool tflite_simplify_rule_is_tfl_Relu_2(const dfg_graph *g, dfg_no
 /* tflite_simplify.pat:108  tfl.Minimum(tfl.Relu(y), one & 1) */
 static inline bool tflite_simplify_rule_is_tfl_Minimum_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
     return (tflite_simplify_rule_is_tfl_Relu_2(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -472,8 +467,7 @@ static inline bool tflite_simplify_rule_is_tfl_Minimum_2(const dfg_graph *g, dfg
 /* tflite_simplify.pat:119  tfl.Mul(swish_limits(swish_line(d, sixth, half), one), d); the operator is known */
 static inline bool tflite_simplify_rule_is_m(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
@@ -527,8 +521,7 @@ static uint64_t tflite_simplify_rule_at_tfl_Quantize(const dfg_graph *g, dfg_nod
 /* tflite_simplify.pat:102  tfl.Mul(x, sixth & approx(0.16666667, 1e-5)) */
 static inline bool tflite_simplify_rule_is_p_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Mul) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Mul) || !dfg_has_args(g, n, 2)) return false;
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
@@ -539,8 +532,7 @@ static inline bool tflite_simplify_rule_is_p_2(const dfg_graph *g, dfg_node n)
 /* tflite_simplify.pat:103  tfl.Add(p, half & 0.5) */
 static inline bool tflite_simplify_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Add) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Add) || !dfg_argc_is(g, n, 2)) return false;
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
@@ -553,8 +545,7 @@ static inline bool tflite_simplify_rule_is_y(const dfg_graph *g, dfg_node n)
 /* tflite_simplify.pat:108  tfl.Minimum(y, one & 1) */
 static inline bool tflite_simplify_rule_is_tfl_Minimum_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
     return (tflite_simplify_rule_is_y(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -578,8 +569,7 @@ static inline bool tflite_simplify_rule_is_tfl_Relu_4(const dfg_graph *g, dfg_no
 /* tflite_simplify.pat:108  tfl.Minimum(tfl.Relu(y), one & 1) */
 static inline bool tflite_simplify_rule_is_tfl_Minimum_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
     return (tflite_simplify_rule_is_tfl_Relu_4(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -589,8 +579,7 @@ static inline bool tflite_simplify_rule_is_tfl_Minimum_4(const dfg_graph *g, dfg
 /* tflite_simplify.pat:111  tfl.Mul(swish_limits(swish_line(x, sixth, half), one), x); the operator is known */
 static inline bool tflite_simplify_rule_is_m_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
@@ -674,9 +663,7 @@ static void tflite_simplify_rules_candidates(const struct dfg_rules *self, const
     case tflite_simplify_rule_op_tfl_Add:
         *set = tflite_simplify_rule_is_s(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_fuse_bias) : 0;
         break;
-    case tflite_simplify_rule_op_tfl_Quantize:
-        *set = tflite_simplify_rule_at_tfl_Quantize(g, n);
-        break;
+    case tflite_simplify_rule_op_tfl_Quantize: *set = tflite_simplify_rule_at_tfl_Quantize(g, n); break;
     case tflite_simplify_rule_op_tfl_Mul:
         *set = tflite_simplify_rule_is_m_2(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_hard_swish) : 0;
         break;
@@ -686,9 +673,7 @@ static void tflite_simplify_rules_candidates(const struct dfg_rules *self, const
     case tflite_simplify_rule_op_tfl_Conv2D:
         *set = tflite_simplify_rule_is_c_2(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_permute_kernel) : 0;
         break;
-    default:
-        *set = 0;
-        break;
+    default: *set = 0; break;
     }
 }
 

@@ -13,7 +13,7 @@ struct embedding {
     struct whole *w;
     const struct callee_list *calls;
     struct layout *layout;
-    struct map found; /* by the variable's name: the member */
+    struct map found; /* by the variable's name: which of the layout's structs, + 1 (int *) */
 };
 
 static const struct callee *filled_by(const struct embedding *e, const char *type)
@@ -32,17 +32,9 @@ static const struct action *record_of(const struct steps *steps, const char *nam
     for (int i = 0; steps && i < steps->n && !found; i++) {
         const struct action *step = &steps->at[i];
         found = step->kind == STEP_RECORD && step->name == name ? step : record_of(step->body, name);
+        found = found ? found : record_of(step->other, name);
     }
     return found;
-}
-
-static const char *member_name(struct embedding *e, const char *wanted)
-{
-    const char *name = intern_str(c_safe(wanted));
-    for (int i = 2; pat_map_get(&e->w->taken, name); i++)
-        name = intern_str(format("%s_%d", wanted, i));
-    map_put(&e->w->taken, name, (void *)name);
-    return name;
 }
 
 /* Of a.b.c: a. */
@@ -53,21 +45,22 @@ static cx base_of(cx value)
     return value;
 }
 
-/* The member that stands for the struct which the value is in; NULL: for none. */
-static const char *member_for(struct embedding *e, const struct steps *steps, cx value)
+/* Which of the layout's structs the value is in, + 1; 0: none. */
+static int struct_of(struct embedding *e, const struct steps *steps, cx value)
 {
     const cx base = base_of(value);
     if (value->kind != CX_MEMBER || base->kind != CX_NAME)
-        return NULL;
-    const char *known = pat_map_get(&e->found, base->text);
+        return 0;
+    int *known = pat_map_get(&e->found, base->text);
     const struct action *record = known ? NULL : record_of(steps, base->text);
     const struct callee *callee = record ? filled_by(e, record->type) : NULL;
     if (!callee)
-        return known;
-    const char *name = member_name(e, base->text);
-    map_put(&e->found, base->text, (void *)name);
-    *PUSH(e->layout->structs) = (struct embedded){callee, base->text, name};
-    return name;
+        return known ? *known : 0;
+    *PUSH(e->layout->structs) = (struct embedded){.filled_by = callee, .variable = base->text};
+    known = alloc(sizeof *known);
+    *known = e->layout->structs.n;
+    map_put(&e->found, base->text, known);
+    return *known;
 }
 
 /* ".b.c" of a.b.c. */
@@ -112,11 +105,12 @@ static void remove_records(const struct embedding *e, struct steps *steps)
     int n = 0;
     for (int i = 0; steps && i < steps->n; i++) {
         struct action *step = &steps->at[i];
-        const char *member = step->kind == STEP_RECORD ? pat_map_get(&e->found, step->name) : NULL;
-        if (member && !step->value)
+        const int *in = step->kind == STEP_RECORD ? pat_map_get(&e->found, step->name) : NULL;
+        if (in && !step->value)
             continue;
-        if (member)
-            *step = (struct action){.kind = STEP_DO, .from = step->from, .value = clear(member, step->type)};
+        if (in)
+            *step = (struct action){
+                .kind = STEP_DO, .from = step->from, .value = clear(e->layout->structs.at[*in - 1].member, step->type)};
         remove_records(e, step->body);
         remove_records(e, step->other);
         steps->at[n++] = *step;
@@ -127,19 +121,38 @@ static void remove_records(const struct embedding *e, struct steps *steps)
 
 /* ---- the match ---- */
 
+/* Those of its own and structs have one name each. */
+static void name_members(struct embedding *e, cx own)
+{
+    struct map taken = {0};
+    for (int i = 0; i < own->n; i++)
+        map_put(&taken, own->kid[i]->text, (void *)own->kid[i]->text);
+    for (int i = 0; i < e->layout->structs.n; i++) {
+        struct embedded *s = &e->layout->structs.at[i];
+        s->member = intern_str(c_safe(s->variable));
+        for (int k = 2; pat_map_get(&taken, s->member); k++)
+            s->member = intern_str(format("%s_%d", s->variable, k));
+        map_put(&taken, s->member, (void *)s->member);
+    }
+}
+
 /* The parts that are found in structs; what is left of the value. */
 static cx find_members(struct embedding *e, const struct steps *steps, cx match)
 {
-    cx_list left = {0};
+    cx_list own = {0};
+    int *in = alloc((size_t)match->n * sizeof *in);
     for (int i = 0; i < match->n; i++) {
-        cx field = match->kid[i];
-        const char *name = i == 0 ? NULL : member_for(e, steps, field->kid[0]);
-        if (name)
-            e->layout->at[i - 1] = format("%s%s", name, path_in(field->kid[0]));
-        else
-            *PUSH(left) = field;
+        in[i] = i > 0 ? struct_of(e, steps, match->kid[i]->kid[0]) : 0;
+        if (!in[i])
+            *PUSH(own) = match->kid[i];
     }
-    return cx_braces(match->text, left.n, left.at);
+    const cx left = cx_braces(match->text, own.n, own.at);
+    name_members(e, left);
+    for (int i = 1; i < match->n; i++)
+        if (in[i])
+            e->layout->at[i - 1] =
+                format("%s%s", e->layout->structs.at[in[i] - 1].member, path_in(match->kid[i]->kid[0]));
+    return left;
 }
 
 static void store(struct steps *to, const char *member, cx value)

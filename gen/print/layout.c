@@ -1,7 +1,7 @@
 /* layout.c -- line breaks in long expressions.
  *
  * In:   trees.
- * Out:  interned text, broken in front of `:`, `?`, `||`, `&&`, `==`, else
+ * Out:  interned text, broken in front of `:`, `?`, `||`, `&&`, `|`, `==`, else
  *       after commas, the outermost first.  What is broken inside parentheses
  *       is aligned after them.
  */
@@ -183,7 +183,7 @@ static void lay(struct lines *l, const struct piece *p, int indent, int behind)
     } else if (e->kind == CX_COND) {
         const pieces all = choices(e);
         lay_row(l, &all, " : ", indent, behind);
-    } else if (e->kind == CX_OR || e->kind == CX_AND || e->kind == CX_EQ || e->kind == CX_NE) {
+    } else if (e->kind == CX_OR || e->kind == CX_AND || e->kind == CX_BIT_OR || e->kind == CX_EQ || e->kind == CX_NE) {
         const pieces all = operands(e, e->n);
         lay_row(l, &all, cx_before(e, 1), indent, behind);
     } else {

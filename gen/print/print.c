@@ -13,6 +13,7 @@ enum {
     WIDE_HEAD = 109,   /* of a function's head */
     WIDEST_HEAD = 132, /* of one that stands on one line */
     WIDE_STRUCT = 96,  /* of a match struct's members */
+    WIDE_TEST = 104,   /* of a test with what follows from it */
 };
 
 struct printer {
@@ -86,13 +87,17 @@ static void print_array(struct printer *p, const struct action *step)
         outf(p->out, "%s %s[%s];\n", step->type, step->name, cx_flat(step->value));
 }
 
+/* On one line, if that holds both. */
 static void print_fail(struct printer *p, const struct action *step)
 {
     const char *end = p->loops ? "continue;" : "return false;";
-    if (step->value)
-        outf(p->out, "if (%s)\n    %s\n", condition(p, step->value), end);
-    else
+    const char *cond = step->value ? condition(p, step->value) : NULL;
+    if (!cond)
         outf(p->out, "%s\n", end);
+    else if (!strchr(cond, '\n') && p->column + (int)(strlen("if () ") + strlen(cond) + strlen(end)) <= WIDE_TEST)
+        outf(p->out, "if (%s) %s\n", cond, end);
+    else
+        outf(p->out, "if (%s)\n    %s\n", cond, end);
 }
 
 static void print_block(struct printer *p, const struct steps *body)
@@ -202,10 +207,40 @@ static bool has_own(const struct steps *body)
     return false;
 }
 
+/* A statement that may stand behind its label; NULL: it is none, or too long. */
+static const char *brief_statement(const struct printer *p, const struct action *step)
+{
+    if (step->kind == STEP_NEXT)
+        return "continue;";
+    if (!step->value || step->remark)
+        return NULL;
+    const char *value = cx_flat(step->value);
+    const char *text = step->kind == STEP_SET      ? format("%s = %s;", step->name, value)
+                       : step->kind == STEP_DO     ? format("%s;", value)
+                       : step->kind == STEP_RETURN ? format("return %s;", value)
+                                                   : NULL;
+    return text && p->column + (int)strlen(text) <= WIDE_TEST ? text : NULL;
+}
+
+/* `case a: set = b; break;` */
+static bool print_brief_case(struct printer *p, const struct action *step)
+{
+    const char *label = step->value ? format("case %s:", cx_flat(step->value)) : "default:";
+    const char *text = step->body->n == 1 && !step->remark ? brief_statement(p, step->body->at) : NULL;
+    const bool stays = text && (step->body->at[0].kind == STEP_SET || step->body->at[0].kind == STEP_DO);
+    const char *end = stays ? " break;" : "";
+    const bool is = text && p->column + (int)(strlen(label) + strlen(text) + strlen(end)) < WIDE_TEST;
+    if (is)
+        outf(p->out, "%s %s%s\n", label, text, end);
+    return is;
+}
+
 /* In braces where it has variables of its own. */
 static void print_case(struct printer *p, const struct action *step)
 {
     const struct steps *body = step->body;
+    if (print_brief_case(p, step))
+        return;
     outf(p->out, step->value ? "case %s:" : "default:", step->value ? cx_flat(step->value) : "");
     outf(p->out, has_own(body) ? " {" : "");
     outf(p->out, step->remark ? " /* %s */\n" : "\n", step->remark);

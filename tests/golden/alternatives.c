@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x9396c69b0be36b9f
+#if ALTERNATIVES_H != 0x75ae2b741e8db26f
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 
@@ -33,8 +33,7 @@ const struct dfg_names alternatives_names = {
 /* alternatives.pat:3  pattern told(x, w, y) = nn.relu(nn.conv2d(x, w) | tanh(y) | const); */
 static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
-    if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     uint32_t alt = dfg_calls_with(g, v, alternatives_op_nn_conv2d, 2) ? 0
         : dfg_calls_with(g, v, alternatives_op_tanh, 1) ? 1 : 2;
@@ -49,11 +48,9 @@ static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
         y = dfg_arg(g, tanh, 0);
     } else {
         constant = v;
-        if (!dfg_is(g, constant, DFG_CONST))
-            return false;
+        if (!dfg_is(g, constant, DFG_CONST)) return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, tanh}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, tanh}, 2)) return false;
     *m = (struct told_whole){.m = {.root = n, .x = x, .w = w, .y = y}, .conv2d = conv2d,
             .tanh = tanh, .constant = constant};
     return true;
@@ -64,29 +61,25 @@ DFG_PROJECTIONS(told)
 /* alternatives.pat:4  pattern tried(x, y) = tanh(add(x, nn.relu(y)) | x); */
 static bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whole *m)
 {
-    if (!dfg_calls_with(g, n, alternatives_op_tanh, 1))
-        return false;
+    if (!dfg_calls_with(g, n, alternatives_op_tanh, 1)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node add = DFG_NONE;
         if (alt == 0) {
             add = v;
-            if (!dfg_calls_with(g, add, alternatives_op_add, 2))
-                continue;
+            if (!dfg_calls_with(g, add, alternatives_op_add, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, add) : 1u); way[1] = ++swap) {
             dfg_node x = DFG_NONE, relu = DFG_NONE, y = DFG_NONE;
             if (alt == 0) {
                 x = dfg_arg(g, add, swap);
                 relu = dfg_arg(g, add, 1 - swap);
-                if (!dfg_calls_with(g, relu, alternatives_op_nn_relu, 1))
-                    continue;
+                if (!dfg_calls_with(g, relu, alternatives_op_nn_relu, 1)) continue;
                 y = dfg_arg(g, relu, 0);
             } else {
                 x = v;
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu}, 2))
-                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu}, 2)) continue;
             *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .add = add, .relu = relu};
             return true;
         }
@@ -105,8 +98,7 @@ DFG_PROJECTIONS_OF_WAYS(tried, whole, 2)
  */
 static bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
 {
-    if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     bool is_c = dfg_calls_with(g, v, alternatives_op_nn_conv2d, 2);
     dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, tanh = DFG_NONE, y = DFG_NONE;
@@ -116,15 +108,12 @@ static bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
         w = dfg_arg(g, c, 1);
     } else {
         tanh = v;
-        if (!dfg_calls_with(g, tanh, alternatives_op_tanh, 1))
-            return false;
+        if (!dfg_calls_with(g, tanh, alternatives_op_tanh, 1)) return false;
         y = dfg_arg(g, tanh, 0);
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){c, tanh}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){c, tanh}, 2)) return false;
     /* where not present(c) or c.groups == 1 */
-    if (!(c == DFG_NONE || dfg_int_is(g, c, alternatives_attr_groups, 1, 1)))
-        return false;
+    if (!(c == DFG_NONE || dfg_int_is(g, c, alternatives_attr_groups, 1, 1))) return false;
     *m = (struct absent_whole){.m = {.root = n, .x = x, .w = w, .y = y, .c = c},
             .tanh = tanh};
     return true;
@@ -135,8 +124,7 @@ DFG_PROJECTIONS(absent)
 /* alternatives.pat:10  pattern again(x, y) = add((nn.relu(x) | tanh(y)), exp(x)); */
 static bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
 {
-    if (!dfg_calls_argc(g, n, alternatives_op_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, alternatives_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == alternatives_op_nn_relu
         || dfg_op(g, dfg_arg(g, n, 0)) == alternatives_op_tanh
         ? 0
@@ -149,19 +137,15 @@ static bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
         x = dfg_arg(g, relu, 0);
     } else {
         tanh = v;
-        if (!dfg_calls_with(g, tanh, alternatives_op_tanh, 1))
-            return false;
+        if (!dfg_calls_with(g, tanh, alternatives_op_tanh, 1)) return false;
         y = dfg_arg(g, tanh, 0);
     }
     dfg_node exp = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_with(g, exp, alternatives_op_exp, 1))
-        return false;
+    if (!dfg_calls_with(g, exp, alternatives_op_exp, 1)) return false;
     if (!is_relu)
         x = dfg_arg(g, exp, 0);
-    if (x != dfg_arg(g, exp, 0))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh, exp}, 3))
-        return false;
+    if (x != dfg_arg(g, exp, 0)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh, exp}, 3)) return false;
     *m = (struct again_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu,
             .tanh = tanh, .exp = exp};
     return true;

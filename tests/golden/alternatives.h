@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
  */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0x9396c69b0be36b9f /* of this run of pat2c */
+#define ALTERNATIVES_H 0x75ae2b741e8db26f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

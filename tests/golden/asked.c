@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0x69c090a660572d87
+#if ASKED_H != 0x874e9090dae26165
 #error "asked.h is of another run of pat2c than this file"
 #endif
 
@@ -94,8 +94,7 @@ bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)
         || !dfg_has(g, n, asked_kind_data_layout_NHWC))
         return false;
-    if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true))
-        return false;
+    if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     *m = (struct grouped_match){.root = n, .x = x, .w = w};
@@ -111,8 +110,7 @@ static bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
 {
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1))
         return false;
-    if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true))
-        return false;
+    if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2) || !dfg_has(g, conv2d, asked_kind_groups_1)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC))
@@ -120,8 +118,7 @@ static bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node v = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct deep_whole){.m = {.root = n, .x = x, .w = w, .v = v}, .conv2d = conv2d};
     return true;
 }
@@ -133,13 +130,10 @@ DFG_PROJECTIONS(deep)
  */
 static bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_bias_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, asked_op_nn_bias_add, 2)) return false;
     dfg_node v = dfg_arg(g, n, 0);
-    if (!dfg_has(g, v, asked_kind_groups_1))
-        return false;
-    if (!dfg_list_is(g, v, asked_attr_padding, dfg_list(asked_list_0_0, 2), true))
-        return false;
+    if (!dfg_has(g, v, asked_kind_groups_1)) return false;
+    if (!dfg_list_is(g, v, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
     bool is_conv2d = dfg_calls_with(g, v, asked_op_nn_conv2d, 2);
     dfg_node conv2d = DFG_NONE, x = DFG_NONE, w = DFG_NONE, conv2d_transpose = DFG_NONE;
     if (is_conv2d) {
@@ -148,14 +142,12 @@ static bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
         w = dfg_arg(g, conv2d, 1);
     } else {
         conv2d_transpose = v;
-        if (!dfg_calls_with(g, conv2d_transpose, asked_op_nn_conv2d_transpose, 2))
-            return false;
+        if (!dfg_calls_with(g, conv2d_transpose, asked_op_nn_conv2d_transpose, 2)) return false;
         x = dfg_arg(g, conv2d_transpose, 0);
         w = dfg_arg(g, conv2d_transpose, 1);
     }
     dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, conv2d_transpose}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, conv2d_transpose}, 2)) return false;
     *m = (struct either_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv2d = conv2d,
             .conv2d_transpose = conv2d_transpose};
     return true;
@@ -168,8 +160,7 @@ DFG_PROJECTIONS(either)
  */
 static bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m)
 {
-    if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC) || !dfg_has(g, conv2d, asked_kind_channels_16)
@@ -177,8 +168,7 @@ static bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct relu_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
@@ -216,8 +206,7 @@ bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
         || !dfg_has(g, n, asked_kind_kernel_layout_O) || !dfg_has(g, n, asked_kind_groups_1))
         return false;
-    if (asked_holds_2(g, n))
-        return false;
+    if (asked_holds_2(g, n)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     *m = (struct wide_match){.root = n, .x = x, .w = w};
@@ -252,8 +241,7 @@ bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
         || !dfg_has(g, n, asked_kind_kernel_layout_O) || !dfg_has(g, n, asked_kind_padding_in_0_0_1_1))
         return false;
-    if (asked_holds_3(g, n))
-        return false;
+    if (asked_holds_3(g, n)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     *m = (struct plain_match){.root = n, .x = x, .w = w};
@@ -295,19 +283,16 @@ static DFG_APART bool asked_holds_6(const dfg_graph *g, dfg_node conv2d)
  */
 static bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, n, asked_op_nn_dense, 2)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2) || !dfg_has(g, conv2d, asked_kind_kernel_layout_O)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC))
         return false;
-    if (asked_holds_6(g, conv2d))
-        return false;
+    if (asked_holds_6(g, conv2d)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct exactly_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d,
             .x = x_2};
     return true;
@@ -318,8 +303,7 @@ DFG_PROJECTIONS(exactly)
 /* asked.pat:13  nn.relu(nn.conv2d(_, _) { data_layout == "NHWC" }) */
 static bool unlike_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC))
@@ -332,20 +316,16 @@ static bool unlike_not1(const dfg_graph *g, dfg_node n, dfg_node root)
  */
 static bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
 {
-    if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2)) return false;
     if (!dfg_ne(dfg_attr_or(g, conv2d, asked_attr_groups, dfg_int(1)), dfg_int(1))
         || !dfg_has(g, conv2d, asked_kind_padding_in_0_0_1_1))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (unlike_not1(g, n, n))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, conv2d}, 2))
-        return false;
+    if (unlike_not1(g, n, n)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){n, conv2d}, 2)) return false;
     *m = (struct unlike_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
             .conv2d = conv2d};
     return true;
@@ -356,8 +336,7 @@ DFG_PROJECTIONS(unlike)
 /* asked.pat:14  pattern any_scale(x) = op(x) { by == 1.0, mode == "up" }; */
 bool any_scale_match(const dfg_graph *g, dfg_node n, struct any_scale_match *m)
 {
-    if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 1))
-        return false;
+    if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 1)) return false;
     if (!dfg_eq(dfg_attr_or(g, n, asked_attr_by,
                             dfg_op(g, n) == asked_op_own_scale ? dfg_float(1.0) : dfg_nil()),
                 dfg_float(1.0)))
@@ -386,13 +365,11 @@ static bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
         || !dfg_has(g, n, asked_kind_mode_up))
         return false;
     dfg_node scale = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, scale, asked_op_own_scale, 1))
-        return false;
+    if (!dfg_calls_with(g, scale, asked_op_own_scale, 1)) return false;
     if (!dfg_float_is(g, scale, asked_attr_by, 1.0, 1.0) || !dfg_has(g, scale, asked_kind_names_a_b))
         return false;
     dfg_node x = dfg_arg(g, scale, 0);
-    if (!dfg_same_body(g, n, scale))
-        return false;
+    if (!dfg_same_body(g, n, scale)) return false;
     *m = (struct scale_whole){.m = {.root = n, .x = x}, .scale = scale};
     return true;
 }
@@ -412,8 +389,7 @@ static bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
         || !dfg_has(g, scale, asked_kind_names_a_b))
         return false;
     dfg_node x = dfg_arg(g, scale, 0);
-    if (!dfg_same_body(g, n, scale))
-        return false;
+    if (!dfg_same_body(g, n, scale)) return false;
     *m = (struct twice_whole){.m = {.root = n, .x = x}, .scale = scale};
     return true;
 }
@@ -436,16 +412,14 @@ DFG_EACH_OF_MATCH(some)
 /* asked.pat:18  pattern first(x) = nn.relu(own.split(x) { parts == 2 }); */
 static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 {
-    if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
     dfg_node split = dfg_arg(g, n, 0);
     dfg_node split_call = dfg_first_result(g, split);
     if (!dfg_calls_with(g, split_call, asked_op_own_split, 1)
         || !dfg_has(g, split_call, asked_kind_parts_2))
         return false;
     dfg_node x = dfg_arg(g, split_call, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2)) return false;
     *m = (struct first_whole){.m = {.root = n, .x = x}, .split = split,
             .split_call = dfg_first_result(g, split)};
     return true;
@@ -465,8 +439,7 @@ static bool of_first_find(const dfg_graph *g, dfg_node n, struct of_first_whole 
         || !dfg_has(g, split_call, asked_kind_parts_2))
         return false;
     dfg_node x = dfg_arg(g, split_call, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, split, split_call}, 3))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, split, split_call}, 3)) return false;
     *m = (struct of_first_whole){.m = {.root = n, .x = x},
             .split_call = dfg_first_result(g, n), .split = split,
             .split_call_2 = dfg_first_result(g, split)};
@@ -478,15 +451,13 @@ DFG_PROJECTIONS(of_first)
 /* asked.pat:20  pattern of_any(x) = sqrt(x & any { parts == 2 }); */
 static bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
 {
-    if (!dfg_calls_argc(g, n, asked_op_sqrt, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, asked_op_sqrt, 1)) return false;
     dfg_node op = dfg_arg(g, n, 0);
     if (!dfg_eq(dfg_attr_or(g, dfg_call_of(g, op), asked_attr_parts,
                             dfg_op(g, dfg_call_of(g, op)) == asked_op_own_split ? dfg_int(2) : dfg_nil()),
                 dfg_int(2)))
         return false;
-    if (!dfg_op_ref_is(g, op, asked_op_any))
-        return false;
+    if (!dfg_op_ref_is(g, op, asked_op_any)) return false;
     *m = (struct of_any_whole){.m = {.root = n, .x = op}, .op = op};
     return true;
 }
@@ -501,13 +472,11 @@ bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1))
         return false;
     dfg_val k = dfg_attr(g, n, asked_attr_channels);
-    if (!dfg_known(k) || !dfg_has(g, n, asked_kind_channels_16))
-        return false;
+    if (!dfg_known(k) || !dfg_has(g, n, asked_kind_channels_16)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where k != 32 */
-    if (!dfg_ne(k, dfg_int(32)))
-        return false;
+    if (!dfg_ne(k, dfg_int(32))) return false;
     *m = (struct chosen_match){.root = n, .x = x, .w = w, .k = k};
     return true;
 }
@@ -519,19 +488,16 @@ DFG_EACH_OF_MATCH(chosen)
  */
 static bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m)
 {
-    if (!dfg_calls_argc(g, n, asked_op_tanh, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, asked_op_tanh, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2)) return false;
     if (!dfg_list_is(g, conv2d, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)
         || !dfg_has(g, conv2d, asked_kind_padding_in_0_0_1_1)
         || !dfg_has(g, conv2d, asked_kind_kernel_layout_O))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct tanh_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
@@ -544,24 +510,20 @@ static bool parted_not1(const dfg_graph *g, dfg_node n, dfg_node root)
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, asked_op_own_split, 1) || !dfg_has(g, n_call, asked_kind_parts_2))
         return false;
-    if (!dfg_only_attrs(g, n_call, (const uint32_t[]){asked_attr_parts}, 1))
-        return false;
+    if (!dfg_only_attrs(g, n_call, (const uint32_t[]){asked_attr_parts}, 1)) return false;
     return dfg_in_body(g, root, (const dfg_node[]){n, n_call}, 2);
 }
 
 /* asked.pat:23  pattern parted(x) = (own.split(x) { parts == 2 }).0 & !own.split(_) { parts == 2, exact }; */
 static bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node split = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, split, asked_op_own_split, 1) || !dfg_has(g, split, asked_kind_parts_2))
         return false;
     dfg_node x = dfg_arg(g, split, 0);
-    if (parted_not1(g, n, n))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){n, split}, 2))
-        return false;
+    if (parted_not1(g, n, n)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){n, split}, 2)) return false;
     *m = (struct parted_whole){.m = {.root = n, .x = x}, .get = n, .split = split};
     return true;
 }
@@ -592,8 +554,7 @@ static bool asked_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return !dfg_has_closures(g) || DFG_MATCHES(some, g, n);
     case 8: /* ASKED_FIRST: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(first, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -638,8 +599,7 @@ static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 /* asked.pat:13  nn.relu(nn.conv2d(_, _) { data_layout == "NHWC" }) */
 static inline bool asked_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, asked_op_nn_relu) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, asked_op_nn_relu) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, asked_op_nn_conv2d) && dfg_has_args(g, a0, 2)
         && dfg_has(g, a0, asked_kind_data_layout_NHWC);
@@ -679,10 +639,8 @@ static uint64_t asked_at_nn_relu(const dfg_graph *g, dfg_node n)
 /* asked.pat:8  (nn.conv2d(x, w) | nn.conv2d_transpose(x, w)) { groups == 1, padding == [0, 0] } */
 static inline bool asked_is_node(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has(g, n, asked_kind_groups_1))
-        return false;
-    if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true))
-        return false;
+    if (!dfg_has(g, n, asked_kind_groups_1)) return false;
+    if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
     return (dfg_calls(g, n, asked_op_nn_conv2d) && dfg_has_args(g, n, 2))
         || (dfg_calls(g, n, asked_op_nn_conv2d_transpose) && dfg_has_args(g, n, 2));
 }
@@ -714,20 +672,11 @@ size_t asked_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case asked_op_nn_conv2d:
-            set = asked_at_nn_conv2d(g, n);
-            break;
-        case asked_op_nn_relu:
-            set = asked_at_nn_relu(g, n);
-            break;
-        case asked_op_nn_bias_add:
-            set = asked_is_either(g, n) ? DFG_BIT(ASKED_EITHER) : 0;
-            break;
-        case asked_op_own_scale:
-            set = asked_at_own_scale(g, n);
-            break;
-        default:
-            continue;
+        case asked_op_nn_conv2d: set = asked_at_nn_conv2d(g, n); break;
+        case asked_op_nn_relu: set = asked_at_nn_relu(g, n); break;
+        case asked_op_nn_bias_add: set = asked_is_either(g, n) ? DFG_BIT(ASKED_EITHER) : 0; break;
+        case asked_op_own_scale: set = asked_at_own_scale(g, n); break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

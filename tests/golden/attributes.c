@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x2473c3a8137d6d0d
+#if ATTRIBUTES_H != 0xf8cd42e8f93e6e83
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -67,22 +67,17 @@ static const struct attributes_options *attributes_options_of(const dfg_graph *g
 /* attributes.pat:5  pattern bound(x, w) = nn.conv2d(x, w) { groups = k, channels = c } where k == c, fast; */
 bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
 {
-    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2)) return false;
     dfg_val k = dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1));
-    if (!dfg_known(k))
-        return false;
+    if (!dfg_known(k)) return false;
     dfg_val c = dfg_attr(g, n, attributes_attr_channels);
-    if (!dfg_known(c))
-        return false;
+    if (!dfg_known(c)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where k == c */
-    if (!dfg_eq(k, c))
-        return false;
+    if (!dfg_eq(k, c)) return false;
     /* where fast */
-    if (!attributes_options_of(g)->fast)
-        return false;
+    if (!attributes_options_of(g)->fast) return false;
     *m = (struct bound_match){.root = n, .x = x, .w = w, .k = k, .c = c};
     return true;
 }
@@ -94,10 +89,8 @@ DFG_EACH_OF_MATCH(bound)
  */
 bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
 {
-    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_le(dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1)), dfg_int(4)))
-        return false;
+    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2)) return false;
+    if (!dfg_le(dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1)), dfg_int(4))) return false;
     if (!(dfg_list_is(g, n, attributes_attr_padding, dfg_list(attributes_list_0_0, 2), true)
           || dfg_list_is(g, n, attributes_attr_padding, dfg_list(attributes_list_1_1, 2), false)))
         return false;
@@ -148,12 +141,9 @@ static DFG_APART bool attributes_holds_4(const dfg_graph *g, dfg_node n)
 /* attributes.pat:7  pattern exactly(x, w) = nn.conv2d(x, w) { groups == 2, exact }; */
 bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
 {
-    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, n, attributes_attr_groups, 2, 1))
-        return false;
-    if (attributes_holds_4(g, n))
-        return false;
+    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, n, attributes_attr_groups, 2, 1)) return false;
+    if (attributes_holds_4(g, n)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     *m = (struct exactly_match){.root = n, .x = x, .w = w};
@@ -165,15 +155,12 @@ DFG_EACH_OF_MATCH(exactly)
 /* attributes.pat:9  pattern tagged(x) = my.tag(x) { names = t, groups = u, exact }; */
 bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
 {
-    if (!dfg_calls_with(g, n, attributes_op_my_tag, 1))
-        return false;
+    if (!dfg_calls_with(g, n, attributes_op_my_tag, 1)) return false;
     dfg_val t = dfg_attr_or(g, n, attributes_attr_names_2,
                             dfg_list(dfg_items(g, attributes_values_a_b), 2));
-    if (!dfg_known(t))
-        return false;
+    if (!dfg_known(t)) return false;
     dfg_val u = dfg_attr_or(g, n, attributes_attr_groups, dfg_list(dfg_items(g, attributes_values_a_2), 2));
-    if (!dfg_known(u))
-        return false;
+    if (!dfg_known(u)) return false;
     if (!dfg_only_attrs(g, n, (const uint32_t[]){attributes_attr_names_2, attributes_attr_groups}, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -186,8 +173,7 @@ DFG_EACH_OF_MATCH(tagged)
 /* attributes.pat:10  pattern no_other(x) = op(x) { alpha == 0.25, exact }; */
 bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
 {
-    if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 1))
-        return false;
+    if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 1)) return false;
     if (!dfg_eq(dfg_attr_or(g, n, attributes_attr_alpha,
                             dfg_op(g, n) == attributes_op_nn_leaky_relu
                             || dfg_op(g, n) == attributes_op_qnn_leaky_relu
@@ -195,8 +181,7 @@ bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
                             : dfg_op(g, n) == attributes_op_nn_lrn ? dfg_float(0.0001) : dfg_nil()),
                 dfg_float(0.25)))
         return false;
-    if (!dfg_only_defaults(g, n, (const uint32_t[]){attributes_attr_alpha}, 1))
-        return false;
+    if (!dfg_only_defaults(g, n, (const uint32_t[]){attributes_attr_alpha}, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct no_other_match){.root = n, .x = x};
     return true;
@@ -209,21 +194,17 @@ DFG_EACH_OF_MATCH(no_other)
  */
 bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
 {
-    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_divides(dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1)), dfg_int(4)))
-        return false;
+    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2)) return false;
+    if (!dfg_divides(dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1)), dfg_int(4))) return false;
     if (!dfg_divides(dfg_attr_or(g, n, attributes_attr_strides, dfg_list(attributes_list_1_1, 2)),
                      dfg_int(4)))
         return false;
     dfg_val k = dfg_attr(g, n, attributes_attr_channels);
-    if (!dfg_known(k))
-        return false;
+    if (!dfg_known(k)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where k > 1 */
-    if (!dfg_gt(k, dfg_int(1)))
-        return false;
+    if (!dfg_gt(k, dfg_int(1))) return false;
     *m = (struct divisors_match){.root = n, .x = x, .w = w, .c = n, .k = k};
     return true;
 }
@@ -233,10 +214,8 @@ DFG_EACH_OF_MATCH(divisors)
 /* attributes.pat:12  pattern aligned(x, w) = nn.conv2d(x, w) { channels multiple_of 16, padding multiple_of 2 }; */
 bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
 {
-    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_divides(dfg_int(16), dfg_attr(g, n, attributes_attr_channels)))
-        return false;
+    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2)) return false;
+    if (!dfg_divides(dfg_int(16), dfg_attr(g, n, attributes_attr_channels))) return false;
     if (!dfg_divides(dfg_int(2),
                      dfg_attr_or(g, n, attributes_attr_padding, dfg_list(attributes_list_0_0, 2))))
         return false;

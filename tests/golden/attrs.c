@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0xc0e1d14bf0c85320
+#if ATTRS_H != 0x97967c4a50fb0e6e
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -42,19 +42,14 @@ const struct dfg_names attrs_names = {
 /* attrs.pat:5, as an entry of a table  "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" }); */
 static bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1))
-        return false;
-    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -65,19 +60,14 @@ DFG_PROJECTIONS(npu_a)
 /* attrs.pat:6, as an entry of a table  "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" }); */
 static bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1))
-        return false;
-    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -88,19 +78,14 @@ DFG_PROJECTIONS(npu_b)
 /* attrs.pat:7, as an entry of a table  "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" }); */
 static bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1))
-        return false;
-    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -111,19 +96,14 @@ DFG_PROJECTIONS(npu_c)
 /* attrs.pat:8, as an entry of a table  "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" }); */
 static bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1))
-        return false;
-    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -134,19 +114,14 @@ DFG_PROJECTIONS(npu_d)
 /* attrs.pat:9, as an entry of a table  "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] }); */
 static bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1))
-        return false;
-    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -157,19 +132,14 @@ DFG_PROJECTIONS(npu_e)
 /* attrs.pat:10, as an entry of a table  "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
 static bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1))
-        return false;
-    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -182,19 +152,14 @@ DFG_PROJECTIONS(npu_f)
  */
 static bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW))
-        return false;
-    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -205,17 +170,13 @@ DFG_PROJECTIONS(npu_g)
 /* attrs.pat:12, as an entry of a table  "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 }); */
 static bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32)))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32))) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -226,17 +187,14 @@ DFG_PROJECTIONS(npu_h)
 /* attrs.pat:13, as an entry of a table  "i" = nn.relu(nn.conv2d(_, const) { groups in 8..16 }); */
 static bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_within(dfg_attr_or(g, conv2d, attrs_attr_groups, dfg_int(1)), dfg_int(8), dfg_int(16)))
         return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_i_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -247,8 +205,7 @@ DFG_PROJECTIONS(npu_i)
 /* attrs.pat:14, as an entry of a table  "j" = nn.max_pool2d(_); */
 static bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
 {
-    if (!dfg_calls_with(g, n, attrs_op_nn_max_pool2d, 1))
-        return false;
+    if (!dfg_calls_with(g, n, attrs_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct npu_j_whole){.m = {.root = n}, .x = x};
     return true;
@@ -261,19 +218,14 @@ DFG_PROJECTIONS(npu_j)
  */
 static bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1))
-        return false;
-    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -286,19 +238,14 @@ DFG_PROJECTIONS(last_a)
  */
 static bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1))
-        return false;
-    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -311,19 +258,14 @@ DFG_PROJECTIONS(last_b)
  */
 static bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1))
-        return false;
-    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -336,19 +278,14 @@ DFG_PROJECTIONS(last_c)
  */
 static bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1))
-        return false;
-    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -359,19 +296,14 @@ DFG_PROJECTIONS(last_d)
 /* attrs.pat:21, as an entry of a table  "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] }); */
 static bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1))
-        return false;
-    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -382,19 +314,14 @@ DFG_PROJECTIONS(last_e)
 /* attrs.pat:22, as an entry of a table  "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
 static bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1))
-        return false;
-    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -407,19 +334,14 @@ DFG_PROJECTIONS(last_f)
  */
 static bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW))
-        return false;
-    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -430,17 +352,13 @@ DFG_PROJECTIONS(last_g)
 /* attrs.pat:24, as an entry of a table  "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 }); */
 static bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32)))
-        return false;
+    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32))) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-        return false;
+    if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
             .constant = constant};
     return true;
@@ -474,8 +392,7 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return !dfg_has_closures(g) || DFG_MATCHES(npu_i, g, n);
     case 9: /* NPU_J: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(npu_j, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -538,14 +455,9 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case attrs_op_nn_relu:
-            set = attrs_npu_at_nn_relu(g, n);
-            break;
-        case attrs_op_nn_max_pool2d:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(NPU_J) : 0;
-            break;
-        default:
-            continue;
+        case attrs_op_nn_relu: set = attrs_npu_at_nn_relu(g, n); break;
+        case attrs_op_nn_max_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(NPU_J) : 0; break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;
@@ -594,8 +506,7 @@ static bool last_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return !dfg_has_closures(g) || DFG_MATCHES(last_b, g, n);
     case 7: /* LAST_A: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(last_a, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 

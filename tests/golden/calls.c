@@ -1,6 +1,6 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-#if CALLS_H != 0xa6e9aaeb65f1598b
+#if CALLS_H != 0xa31ca02a84580d53
 #error "calls.h is of another run of pat2c than this file"
 #endif
 
@@ -39,8 +39,7 @@ bool biased_match(const dfg_graph *g, dfg_node n, struct biased_match *m)
     dfg_node c = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where b.rank == 1 */
-    if (dfg_rank(g, b) != 1)
-        return false;
+    if (dfg_rank(g, b) != 1) return false;
     *m = (struct biased_match){.root = n, .c = c, .b = b};
     return true;
 }
@@ -50,16 +49,13 @@ DFG_EACH_OF_MATCH(biased)
 /* calls.pat:4  pattern gated(a, b) = multiply(nn.relu(a), add(b, const)); */
 static bool gated_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gated_whole *m)
 {
-    if (!dfg_calls_argc(g, n, calls_op_multiply, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, calls_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == calls_op_nn_relu ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, relu, calls_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, relu, calls_op_nn_relu, 1)) return false;
     dfg_node a = dfg_arg(g, relu, 0);
     dfg_node add = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_with(g, add, calls_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, calls_op_add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node b = dfg_arg(g, add, swap_2);
         dfg_node constant = dfg_arg(g, add, 1 - swap_2);
@@ -77,17 +73,13 @@ DFG_PROJECTIONS_OF_WAYS(gated, whole, 1)
 /* calls.pat:5  pattern first(s) = split(s).0 where s.rank == 4; */
 static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node split = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, split, calls_op_split, 1))
-        return false;
+    if (!dfg_calls_with(g, split, calls_op_split, 1)) return false;
     dfg_node s = dfg_arg(g, split, 0);
-    if (!dfg_same_body(g, n, split))
-        return false;
+    if (!dfg_same_body(g, n, split)) return false;
     /* where s.rank == 4 */
-    if (dfg_rank(g, s) != 4)
-        return false;
+    if (dfg_rank(g, s) != 4) return false;
     *m = (struct first_whole){.m = {.root = n, .s = s}, .split = split};
     return true;
 }
@@ -97,11 +89,9 @@ DFG_PROJECTIONS(first)
 /* calls.pat:6  nn.relu(repeated(x)) */
 static bool repeated_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
-    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1)) return false;
     dfg_node next = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_same_body(g, root, n)) return false;
     dfg_chain_link(chain, next);
     return true;
 }
@@ -109,12 +99,9 @@ static bool repeated_links1(const dfg_graph *g, dfg_node n, dfg_node root, struc
 /* calls.pat:6  nn.relu(repeated(x)) */
 static bool repeated_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_relu)
 {
-    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1))
-        return false;
-    if (dfg_arg(g, n, 0) != link)
-        return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1)) return false;
+    if (dfg_arg(g, n, 0) != link) return false;
+    if (!dfg_same_body(g, root, n)) return false;
     *found_relu = n;
     return true;
 }
@@ -129,14 +116,11 @@ static bool repeated_search(const dfg_graph *g, dfg_node n, bool whole,
         repeated_links1(g, link, n, &chain);
     for (uint32_t end = 0; end < chain.n; end++) {
         dfg_node conv2d = chain.node[chain.order[end]];
-        if (!dfg_calls_with(g, conv2d, calls_op_nn_conv2d, 2))
-            continue;
-        if (!dfg_int_is(g, conv2d, calls_attr_groups, 1, 1))
-            continue;
+        if (!dfg_calls_with(g, conv2d, calls_op_nn_conv2d, 2)) continue;
+        if (!dfg_int_is(g, conv2d, calls_attr_groups, 1, 1)) continue;
         dfg_node x = dfg_arg(g, conv2d, 0);
         dfg_node constant = dfg_arg(g, conv2d, 1);
-        if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) continue;
         struct dfg_nodes relu = {NULL, 0};
         if (whole) {
             bool all = true;
@@ -149,8 +133,7 @@ static bool repeated_search(const dfg_graph *g, dfg_node n, bool whole,
                     dfg_row(g, 8)[relu.n++] = relu_found;
             }
             relu = dfg_set(g, dfg_row(g, 8), relu.n);
-            if (!all)
-                continue;
+            if (!all) continue;
         }
         if (accept(ctx, &(struct repeated_whole){.m = {.root = n, .x = x}, .relu = relu, .conv2d = conv2d,
                 .constant = constant}.m))
@@ -164,19 +147,14 @@ DFG_PROJECTIONS_OF_SEARCH(repeated)
 /* calls.pat:8  pattern calls(x, w, b) = nn.relu(biased(nn.conv2d(x, w), b)); */
 static bool calls_find(const dfg_graph *g, dfg_node n, struct calls_whole *m)
 {
-    if (!dfg_calls_argc(g, n, calls_op_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != calls_op_nn_bias_add)
-        return false;
-    if (!biased_match(g, dfg_arg(g, n, 0), &m->biased))
-        return false;
+    if (!dfg_calls_argc(g, n, calls_op_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != calls_op_nn_bias_add) return false;
+    if (!biased_match(g, dfg_arg(g, n, 0), &m->biased)) return false;
     dfg_node conv2d = m->biased.c;
-    if (!dfg_calls_with(g, conv2d, calls_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv2d, calls_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, conv2d}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, conv2d}, 2)) return false;
     m->m = (struct calls_match){.root = n, .x = x, .w = w, .b = m->biased.b};
     m->conv2d = conv2d;
     return true;
@@ -188,31 +166,24 @@ DFG_PROJECTIONS(calls)
 static bool follows_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct follows_whole *m)
 {
     /* gated is written out: a choice of its own follows one of an argument */
-    if (!dfg_calls_argc(g, n, calls_op_multiply, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, calls_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == calls_op_nn_relu ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, relu, calls_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, relu, calls_op_nn_relu, 1)) return false;
     dfg_node add_2 = dfg_arg(g, relu, 0);
-    if (!dfg_calls_with(g, add_2, calls_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, add_2, calls_op_add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add_2); way[0] = ++swap_2, way[1] = 0) {
         dfg_node x = dfg_arg(g, add_2, swap_2);
         dfg_node relu_2 = dfg_arg(g, add_2, 1 - swap_2);
-        if (!dfg_calls_with(g, relu_2, calls_op_nn_relu, 1))
-            continue;
+        if (!dfg_calls_with(g, relu_2, calls_op_nn_relu, 1)) continue;
         dfg_node y = dfg_arg(g, relu_2, 0);
         dfg_node add = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, add, calls_op_add, 2))
-            continue;
+        if (!dfg_calls_with(g, add, calls_op_add, 2)) continue;
         for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, add); way[1] = ++swap_3) {
             dfg_node b = dfg_arg(g, add, swap_3);
             dfg_node constant = dfg_arg(g, add, 1 - swap_3);
-            if (!dfg_is(g, constant, DFG_CONST))
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add_2, relu_2, add}, 4))
-                continue;
+            if (!dfg_is(g, constant, DFG_CONST)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, add_2, relu_2, add}, 4)) continue;
             *m = (struct follows_whole){.m = {.root = n, .x = x, .y = y, .b = b}, .relu = relu,
                     .add = add, .constant = constant, .add_2 = add_2, .relu_2 = relu_2};
             return true;
@@ -229,8 +200,7 @@ static bool in_not_not1(const dfg_graph *g, dfg_node n, dfg_node root)
     if (!dfg_calls_with(g, n, calls_op_nn_bias_add, 2) || !dfg_int_is(g, n, calls_attr_axis, 1, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_same_body(g, root, n)) return false;
     /* where b.rank == 1 */
     return dfg_rank(g, x) == 1;
 }
@@ -238,11 +208,9 @@ static bool in_not_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 /* calls.pat:10  pattern in_not(x) = nn.relu(x & !biased(_, _)); */
 bool in_not_match(const dfg_graph *g, dfg_node n, struct in_not_match *m)
 {
-    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (in_not_not1(g, x, n))
-        return false;
+    if (in_not_not1(g, x, n)) return false;
     *m = (struct in_not_match){.root = n, .x = x};
     return true;
 }
@@ -252,11 +220,9 @@ DFG_EACH_OF_MATCH(in_not)
 /* calls.pat:6  nn.relu(repeated(x)) */
 static bool above_chain_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
-    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1)) return false;
     dfg_node next = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_same_body(g, root, n)) return false;
     dfg_chain_link(chain, next);
     return true;
 }
@@ -264,12 +230,9 @@ static bool above_chain_links1(const dfg_graph *g, dfg_node n, dfg_node root, st
 /* calls.pat:6  nn.relu(repeated(x)) */
 static bool above_chain_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_relu)
 {
-    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1))
-        return false;
-    if (dfg_arg(g, n, 0) != link)
-        return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1)) return false;
+    if (dfg_arg(g, n, 0) != link) return false;
+    if (!dfg_same_body(g, root, n)) return false;
     *found_relu = n;
     return true;
 }
@@ -278,8 +241,7 @@ static bool above_chain_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg
 static bool above_chain_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct above_chain_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, calls_op_nn_softmax, 1))
-        return false;
+    if (!dfg_calls_with(g, n, calls_op_nn_softmax, 1)) return false;
     dfg_node chained = dfg_arg(g, n, 0);
     /* repeated is written out: its search keeps lists */
     struct dfg_chain chain = {0};
@@ -288,14 +250,11 @@ static bool above_chain_search(const dfg_graph *g, dfg_node n, bool whole,
         above_chain_links1(g, link, n, &chain);
     for (uint32_t end = 0; end < chain.n; end++) {
         dfg_node conv2d = chain.node[chain.order[end]];
-        if (!dfg_calls_with(g, conv2d, calls_op_nn_conv2d, 2))
-            continue;
-        if (!dfg_int_is(g, conv2d, calls_attr_groups, 1, 1))
-            continue;
+        if (!dfg_calls_with(g, conv2d, calls_op_nn_conv2d, 2)) continue;
+        if (!dfg_int_is(g, conv2d, calls_attr_groups, 1, 1)) continue;
         dfg_node x = dfg_arg(g, conv2d, 0);
         dfg_node constant = dfg_arg(g, conv2d, 1);
-        if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) continue;
         struct dfg_nodes relu = {NULL, 0};
         if (whole) {
             bool all = true;
@@ -308,8 +267,7 @@ static bool above_chain_search(const dfg_graph *g, dfg_node n, bool whole,
                     dfg_row(g, 8)[relu.n++] = relu_found;
             }
             relu = dfg_set(g, dfg_row(g, 8), relu.n);
-            if (!all)
-                continue;
+            if (!all) continue;
         }
         if (accept(ctx, &(struct above_chain_whole){.m = {.root = n, .x = x}, .relu = relu,
                 .conv2d = conv2d, .constant = constant}.m))

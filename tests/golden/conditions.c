@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x3527857cc10e5a2e
+#if CONDITIONS_H != 0x429b53c5afa6c26a
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -39,25 +39,19 @@ const struct dfg_names conditions_names = {
  */
 static bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scale_match *m)
 {
-    if (!dfg_calls_with(g, n, conditions_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, conditions_op_multiply, 2)) return false;
     /* where y.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, n), dfg_int(4)))
-        return false;
+    if (!dfg_le(dfg_rank_of(g, n), dfg_int(4))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node s = dfg_arg(g, n, 1 - swap);
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
+        if (!dfg_is(g, s, DFG_CONST)) continue;
         /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
-            continue;
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
         /* where uses(x) == 1 */
-        if (dfg_uses(g, x) != 1)
-            continue;
+        if (dfg_uses(g, x) != 1) continue;
         /* where value(s) > 0.0 or x.dtype == f32 */
-        if (!(dfg_gt(dfg_value_of(g, s), dfg_float(0.0)) || dfg_dtype(g, x) == DFG_F32))
-            continue;
+        if (!(dfg_gt(dfg_value_of(g, s), dfg_float(0.0)) || dfg_dtype(g, x) == DFG_F32)) continue;
         *m = (struct scale_match){.root = n, .x = x, .s = s, .y = n};
         return true;
     }
@@ -71,19 +65,14 @@ DFG_PROJECTIONS_OF_WAYS(scale, match, 1)
  */
 static bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct checked_whole *m)
 {
-    if (!dfg_calls_argc(g, n, conditions_op_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != conditions_op_multiply)
-        return false;
+    if (!dfg_calls_argc(g, n, conditions_op_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != conditions_op_multiply) return false;
     for (; scale_find(g, dfg_arg(g, n, 0), way, &m->scale); way[0]++) {
-        if (!dfg_same_body(g, n, m->scale.root))
-            continue;
+        if (!dfg_same_body(g, n, m->scale.root)) continue;
         /* where extern is_good(x, s) */
-        if (!is_good(g, m->scale.x, m->scale.s))
-            continue;
+        if (!is_good(g, m->scale.x, m->scale.s)) continue;
         /* where not (x.shape[0] == 1) */
-        if (!dfg_dim_ne(g, dfg_extent_of(g, m->scale.x, 0), dfg_int(1)))
-            continue;
+        if (!dfg_dim_ne(g, dfg_extent_of(g, m->scale.x, 0), dfg_int(1))) continue;
         m->m = (struct checked_match){.root = n, .x = m->scale.x, .s = m->scale.s};
         return true;
     }
@@ -130,12 +119,10 @@ static DFG_APART enum dfg_tri conditions_same_2(const dfg_graph *g, dfg_node n2)
 /* conditions.pat:10  pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; } */
 bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
 {
-    if (!dfg_calls_with(g, n, conditions_op_my_pad, 1))
-        return false;
+    if (!dfg_calls_with(g, n, conditions_op_my_pad, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where c.pads == [concat(c.p, c.q), [1, 2]] */
-    if (conditions_same_2(g, n) != DFG_TRUE)
-        return false;
+    if (conditions_same_2(g, n) != DFG_TRUE) return false;
     *m = (struct lists_match){.root = n, .x = x, .c = n};
     return true;
 }
@@ -168,8 +155,7 @@ static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, d
  */
 bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
 {
-    if (!dfg_calls_with(g, n, conditions_op_my_pad, 1))
-        return false;
+    if (!dfg_calls_with(g, n, conditions_op_my_pad, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p] */
     if (conditions_same_3(g, dfg_int(dfg_position(dfg_attr_or(g, n, conditions_attr_axis, dfg_int(0)), 2)),
@@ -185,14 +171,12 @@ DFG_EACH_OF_MATCH(picked)
 /* conditions.pat:12  pattern level(x, y) = add(x, y) where same_rank(x, y); */
 static bool level_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct level_match *m)
 {
-    if (!dfg_calls_with(g, n, conditions_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, conditions_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node y = dfg_arg(g, n, 1 - swap);
         /* where same_rank(x, y) */
-        if (dfg_same_rank(g, x, y) != DFG_TRUE)
-            continue;
+        if (dfg_same_rank(g, x, y) != DFG_TRUE) continue;
         *m = (struct level_match){.root = n, .x = x, .y = y};
         return true;
     }

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0x3527857cc10e5a2e /* of this run of pat2c */
+#define CONDITIONS_H 0x429b53c5afa6c26a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0xace76c1472d7d835
+#if DENIED_H != 0xd2bd565427f1a22b
 #error "denied.h is of another run of pat2c than this file"
 #endif
 
@@ -30,11 +30,9 @@ static bool not_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 /* denied.pat:3  pattern not_relu(x) = tanh(x & !nn.relu(_)); */
 bool not_relu_match(const dfg_graph *g, dfg_node n, struct not_relu_match *m)
 {
-    if (!dfg_calls_with(g, n, denied_op_tanh, 1))
-        return false;
+    if (!dfg_calls_with(g, n, denied_op_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (not_relu_not1(g, x, n))
-        return false;
+    if (not_relu_not1(g, x, n)) return false;
     *m = (struct not_relu_match){.root = n, .x = x};
     return true;
 }
@@ -44,13 +42,10 @@ DFG_EACH_OF_MATCH(not_relu)
 /* denied.pat:4  multiply(_, s) */
 static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node s)
 {
-    if (!dfg_calls_with(g, n, denied_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, denied_op_multiply, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (dfg_arg(g, n, 1 - swap) != s)
-            continue;
-        if (!dfg_same_body(g, root, n))
-            continue;
+        if (dfg_arg(g, n, 1 - swap) != s) continue;
+        if (!dfg_same_body(g, root, n)) continue;
         return true;
     }
     return false;
@@ -59,18 +54,14 @@ static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_
 /* denied.pat:4  pattern other_scale(x, s) = multiply(tanh(x & !multiply(_, s)), s); */
 static bool other_scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct other_scale_whole *m)
 {
-    if (!dfg_calls_with(g, n, denied_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, denied_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node tanh = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, tanh, denied_op_tanh, 1))
-            continue;
+        if (!dfg_calls_with(g, tanh, denied_op_tanh, 1)) continue;
         dfg_node x = dfg_arg(g, tanh, 0);
         dfg_node s = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, tanh))
-            continue;
-        if (other_scale_not1(g, x, n, s))
-            continue;
+        if (!dfg_same_body(g, n, tanh)) continue;
+        if (other_scale_not1(g, x, n, s)) continue;
         *m = (struct other_scale_whole){.m = {.root = n, .x = x, .s = s}, .tanh = tanh};
         return true;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x5992f25e50214a39
+#if KNOWN_H != 0x210b3f4a2c0a898b
 #error "known.h is of another run of pat2c than this file"
 #endif
 
@@ -34,12 +34,10 @@ static bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
     } else {
         dense = n;
     }
-    if (!dfg_calls_with(g, dense, known_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, dense, known_op_nn_dense, 2)) return false;
     dfg_node q = dfg_arg(g, dense, 0);
     dfg_node k = dfg_arg(g, dense, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){cast, dense}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){cast, dense}, 2)) return false;
     *m = (struct scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
             .dense = dense};
     return true;
@@ -54,11 +52,9 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
         m->scores = (struct scores_whole){0};
         dfg_node multiply = DFG_NONE;
         if (alt == 0) {
-            if (!scores_find(g, n, &m->scores))
-                continue;
+            if (!scores_find(g, n, &m->scores)) continue;
             multiply = m->scores.m.q;
-            if (!dfg_calls_with(g, multiply, known_op_multiply, 2))
-                continue;
+            if (!dfg_calls_with(g, multiply, known_op_multiply, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u);
              way[1] = ++swap) {
@@ -67,17 +63,14 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
             if (alt == 0) {
                 q = dfg_arg(g, multiply, swap);
                 s = dfg_arg(g, multiply, 1 - swap);
-                if (!dfg_is(g, s, DFG_CONST))
-                    continue;
+                if (!dfg_is(g, s, DFG_CONST)) continue;
                 k = m->scores.m.k;
             } else {
-                if (!scores_find(g, n, &m->scores_2))
-                    continue;
+                if (!scores_find(g, n, &m->scores_2)) continue;
                 q = m->scores_2.m.q;
                 k = m->scores_2.m.k;
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply}, 1))
-                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply}, 1)) continue;
             m->m = (struct scaled_match){.root = n, .q = q, .k = k, .s = s};
             m->multiply = multiply;
             return true;
@@ -91,11 +84,9 @@ DFG_PROJECTIONS_OF_WAYS(scaled, whole, 2)
 /* known.pat:7  pattern attention(q, k, s) = nn.softmax(scaled(q, k, s)); */
 static bool attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_whole *m)
 {
-    if (!dfg_calls_argc(g, n, known_op_nn_softmax, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, known_op_nn_softmax, 1)) return false;
     for (; scaled_find(g, dfg_arg(g, n, 0), way, &m->scaled); way[1]++) {
-        if (!dfg_same_body(g, n, m->scaled.m.root))
-            continue;
+        if (!dfg_same_body(g, n, m->scaled.m.root)) continue;
         m->m = (struct attention_match){.root = n, .q = m->scaled.m.q, .k = m->scaled.m.k,
                                         .s = m->scaled.m.s};
         return true;
@@ -108,19 +99,15 @@ DFG_PROJECTIONS_OF_WAYS(attention, whole, 2)
 /* known.pat:8  pattern conv_sum(x, w, y) = add(nn.conv2d(x, w & const), y); */
 static bool conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct conv_sum_whole *m)
 {
-    if (!dfg_calls_with(g, n, known_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, known_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node conv2d = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, conv2d, known_op_nn_conv2d, 2))
-            continue;
+        if (!dfg_calls_with(g, conv2d, known_op_nn_conv2d, 2)) continue;
         dfg_node x = dfg_arg(g, conv2d, 0);
         dfg_node w = dfg_arg(g, conv2d, 1);
-        if (!dfg_is(g, w, DFG_CONST))
-            continue;
+        if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node y = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, conv2d))
-            continue;
+        if (!dfg_same_body(g, n, conv2d)) continue;
         *m = (struct conv_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
                 .conv2d = conv2d};
         return true;
@@ -133,19 +120,15 @@ DFG_PROJECTIONS_OF_WAYS(conv_sum, whole, 1)
 /* known.pat:9  pattern dense_sum(x, w, y) = add(nn.dense(x, w & const), y); */
 static bool dense_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dense_sum_whole *m)
 {
-    if (!dfg_calls_with(g, n, known_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, known_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node dense = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, dense, known_op_nn_dense, 2))
-            continue;
+        if (!dfg_calls_with(g, dense, known_op_nn_dense, 2)) continue;
         dfg_node x = dfg_arg(g, dense, 0);
         dfg_node w = dfg_arg(g, dense, 1);
-        if (!dfg_is(g, w, DFG_CONST))
-            continue;
+        if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node y = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, dense))
-            continue;
+        if (!dfg_same_body(g, n, dense)) continue;
         *m = (struct dense_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
                 .dense = dense};
         return true;
@@ -158,19 +141,15 @@ DFG_PROJECTIONS_OF_WAYS(dense_sum, whole, 1)
 /* known.pat:10  pattern pool_sum(x, y) = add(nn.max_pool2d(nn.relu(x)), y); */
 static bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pool_sum_whole *m)
 {
-    if (!dfg_calls_with(g, n, known_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, known_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node max_pool2d = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, max_pool2d, known_op_nn_max_pool2d, 1))
-            continue;
+        if (!dfg_calls_argc(g, max_pool2d, known_op_nn_max_pool2d, 1)) continue;
         dfg_node relu = dfg_arg(g, max_pool2d, 0);
-        if (!dfg_calls_with(g, relu, known_op_nn_relu, 1))
-            continue;
+        if (!dfg_calls_with(g, relu, known_op_nn_relu, 1)) continue;
         dfg_node x = dfg_arg(g, relu, 0);
         dfg_node y = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){max_pool2d, relu}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){max_pool2d, relu}, 2)) continue;
         *m = (struct pool_sum_whole){.m = {.root = n, .x = x, .y = y},
                 .max_pool2d = max_pool2d, .relu = relu};
         return true;
@@ -183,21 +162,16 @@ DFG_PROJECTIONS_OF_WAYS(pool_sum, whole, 1)
 /* known.pat:11  pattern padded(x, w, c, d) = nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const); */
 static bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
 {
-    if (!dfg_calls_argc(g, n, known_op_nn_bias_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, known_op_nn_bias_add, 2)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, known_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, known_op_nn_conv2d, 2)) return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, known_op_nn_pad, 2))
-        return false;
+    if (!dfg_calls_with(g, pad, known_op_nn_pad, 2)) return false;
     dfg_node x = dfg_arg(g, pad, 0);
     dfg_node c = dfg_arg(g, pad, 1);
-    if (!dfg_is(g, c, DFG_CONST))
-        return false;
+    if (!dfg_is(g, c, DFG_CONST)) return false;
     dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node d = dfg_arg(g, n, 1);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
         return false;
@@ -224,16 +198,14 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return !dfg_has_closures(g) || DFG_MATCHES(pool_sum, g, n);
     case 4: /* NPU_PADDED: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(padded, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
 /* known.pat:5  cast?(nn.dense(q, k)) */
 static inline bool known_is_cast(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, known_op_cast) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, known_op_cast) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, known_op_nn_dense) && dfg_has_args(g, a0, 2);
 }
@@ -241,8 +213,7 @@ static inline bool known_is_cast(const dfg_graph *g, dfg_node n)
 /* known.pat:7  nn.softmax(scaled(q, k, s)); the operator is known */
 static inline bool known_is_attention(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return known_is_cast(g, a0) || (dfg_calls(g, a0, known_op_nn_dense) && dfg_has_args(g, a0, 2));
 }
@@ -262,8 +233,7 @@ static inline bool known_is_nn_dense(const dfg_graph *g, dfg_node n)
 /* known.pat:10  nn.max_pool2d(nn.relu(x)); the operator is known */
 static inline bool known_is_nn_max_pool2d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, known_op_nn_relu) && dfg_has_args(g, a0, 1);
 }
@@ -329,17 +299,10 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case known_op_nn_softmax:
-            set = known_is_attention(g, n) ? DFG_BIT(NPU_ATTENTION) : 0;
-            break;
-        case known_op_add:
-            set = known_npu_at_add(g, n);
-            break;
-        case known_op_nn_bias_add:
-            set = known_is_padded(g, n) ? DFG_BIT(NPU_PADDED) : 0;
-            break;
-        default:
-            continue;
+        case known_op_nn_softmax: set = known_is_attention(g, n) ? DFG_BIT(NPU_ATTENTION) : 0; break;
+        case known_op_add: set = known_npu_at_add(g, n); break;
+        case known_op_nn_bias_add: set = known_is_padded(g, n) ? DFG_BIT(NPU_PADDED) : 0; break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

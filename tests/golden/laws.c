@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x07783303cdc331f1
+#if LAWS_H != 0x5b370fff2630ded1
 #error "laws.h is of another run of pat2c than this file"
 #endif
 
@@ -28,12 +28,10 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
         dfg_node divide = DFG_NONE, z = DFG_NONE, multiply_3 = DFG_NONE;
         if (alt == 0) {
             divide = n;
-            if (!dfg_calls_with(g, divide, laws_op_divide, 2))
-                continue;
+            if (!dfg_calls_with(g, divide, laws_op_divide, 2)) continue;
             z = dfg_arg(g, divide, 1);
             multiply_3 = dfg_arg(g, divide, 0);
-            if (!dfg_calls_with(g, multiply_3, laws_op_multiply, 2))
-                continue;
+            if (!dfg_calls_with(g, multiply_3, laws_op_multiply, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply_3) : 1u);
              way[1] = ++swap, way[2] = 0) {
@@ -43,31 +41,27 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
                 y = dfg_arg(g, multiply_3, 1 - swap);
             } else if (alt == 1) {
                 multiply = n;
-                if (!dfg_calls_with(g, multiply, laws_op_multiply, 2))
-                    continue;
+                if (!dfg_calls_with(g, multiply, laws_op_multiply, 2)) continue;
             }
             for (uint32_t swap_2 = way[2]; swap_2 < (alt == 1 ? dfg_orders(g, multiply) : 1u);
                  way[2] = ++swap_2, way[3] = 0) {
                 dfg_node divide_2 = DFG_NONE, multiply_2 = DFG_NONE;
                 if (alt == 1) {
                     divide_2 = dfg_arg(g, multiply, swap_2);
-                    if (!dfg_calls_with(g, divide_2, laws_op_divide, 2))
-                        continue;
+                    if (!dfg_calls_with(g, divide_2, laws_op_divide, 2)) continue;
                     x = dfg_arg(g, divide_2, 0);
                     z = dfg_arg(g, divide_2, 1);
                     y = dfg_arg(g, multiply, 1 - swap_2);
                 } else if (alt == 2) {
                     multiply_2 = n;
-                    if (!dfg_calls_with(g, multiply_2, laws_op_multiply, 2))
-                        continue;
+                    if (!dfg_calls_with(g, multiply_2, laws_op_multiply, 2)) continue;
                 }
                 for (uint32_t swap_3 = way[3]; swap_3 < (alt == 2 ? dfg_orders(g, multiply_2) : 1u);
                      way[3] = ++swap_3) {
                     dfg_node divide_3 = DFG_NONE;
                     if (alt == 2) {
                         divide_3 = dfg_arg(g, multiply_2, swap_3);
-                        if (!dfg_calls_with(g, divide_3, laws_op_divide, 2))
-                            continue;
+                        if (!dfg_calls_with(g, divide_3, laws_op_divide, 2)) continue;
                         y = dfg_arg(g, divide_3, 0);
                         z = dfg_arg(g, divide_3, 1);
                         x = dfg_arg(g, multiply_2, 1 - swap_3);

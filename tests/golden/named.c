@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0xf8bdc5a573318406
+#if NAMED_H != 0x6fa0d78f822fb076
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -104,8 +104,7 @@ static DFG_APART bool named_steady(const dfg_graph *g, dfg_node c)
  */
 static bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
 {
-    if (!dfg_calls_argc(g, n, named_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, named_op_nn_relu, 1)) return false;
     dfg_node r = dfg_arg(g, n, 0);
     bool is_bias_add = dfg_calls_with(g, r, named_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
@@ -116,24 +115,19 @@ static bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
     } else {
         c = r;
     }
-    if (!dfg_calls_with(g, c, named_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, c, named_op_nn_conv2d, 2)) return false;
     dfg_node same = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
     /* where fits(same, w) */
-    if (!named_fits(g, same, w))
-        return false;
+    if (!named_fits(g, same, w)) return false;
     /* where floor(c, w) */
-    if (!named_floor(g, c, w))
-        return false;
+    if (!named_floor(g, c, w)) return false;
     /* where steady(c) */
-    if (!named_steady(g, c))
-        return false;
+    if (!named_steady(g, c)) return false;
     /* where not present(b) or same(b, w) */
-    if (!(b == DFG_NONE || named_same(g, b, w)))
-        return false;
+    if (!(b == DFG_NONE || named_same(g, b, w))) return false;
     *m = (struct conv_whole){.m = {.root = n, .same = same, .w = w, .b = b, .c = c,
             .r = r}, .bias_add = bias_add};
     return true;
@@ -184,20 +178,16 @@ static DFG_APART dfg_val named_max(const dfg_graph *g, dfg_node x)
  */
 static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_match *m)
 {
-    if (!dfg_calls_with(g, n, named_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, named_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node y = dfg_arg(g, n, 1 - swap);
         /* where fits(x, y) */
-        if (!named_fits(g, x, y))
-            continue;
+        if (!named_fits(g, x, y)) continue;
         /* where not fits(y, y) */
-        if (!named_not_fits(g, y, y))
-            continue;
+        if (!named_not_fits(g, y, y)) continue;
         /* where max([v * v for v in x.shape]) < 9 */
-        if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9)))
-            continue;
+        if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9))) continue;
         *m = (struct scaled_match){.root = n, .x = x, .y = y};
         return true;
     }
@@ -211,15 +201,12 @@ DFG_PROJECTIONS_OF_WAYS(scaled, match, 1)
  */
 bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
 {
-    if (!dfg_calls_with(g, n, named_op_tanh, 1))
-        return false;
+    if (!dfg_calls_with(g, n, named_op_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where not (small(x, 2) and same(x, x)) */
-    if (!(named_not_small(g, x) || named_not_same(g, x, x)))
-        return false;
+    if (!(named_not_small(g, x) || named_not_same(g, x, x))) return false;
     /* where max([v * v for v in x.shape]) < 9 */
-    if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9)))
-        return false;
+    if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9))) return false;
     *m = (struct tanh_of_match){.root = n, .x = x};
     return true;
 }
@@ -229,8 +216,7 @@ DFG_EACH_OF_MATCH(tanh_of)
 /* named.pat:23  pattern inner(x) = sigmoid(x) where small(x, x.shape[0]); */
 bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
 {
-    if (!dfg_calls_with(g, n, named_op_sigmoid, 1))
-        return false;
+    if (!dfg_calls_with(g, n, named_op_sigmoid, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where small(x, x.shape[0]) */
     if (!dfg_dim_le(g, dfg_rank_of(g, x), dfg_extent_of(g, x, 0))
@@ -263,17 +249,13 @@ static DFG_APART bool named_all_small(const dfg_graph *g, struct dfg_nodes xs)
 /* named.pat:24  pattern joined(xs) = concatenate((...xs)) where all_small(xs); */
 static bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
 {
-    if (!dfg_calls_argc(g, n, named_op_concatenate, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, named_op_concatenate, 1)) return false;
     dfg_node tuple = dfg_arg(g, n, 0);
-    if (!dfg_is(g, tuple, DFG_TUPLE))
-        return false;
+    if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes xs = dfg_rest(g, tuple, 0, 0);
-    if (!dfg_same_body(g, n, tuple))
-        return false;
+    if (!dfg_same_body(g, n, tuple)) return false;
     /* where all_small(xs) */
-    if (!named_all_small(g, xs))
-        return false;
+    if (!named_all_small(g, xs)) return false;
     *m = (struct joined_whole){.m = {.root = n, .xs = xs}, .tuple = tuple};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xd9313eef22242a5b
+#if NAMES_H != 0x2982570898aea1f9
 #error "names.h is of another run of pat2c than this file"
 #endif
 
@@ -40,26 +40,21 @@ const struct dfg_names names_names = {
 /* names.pat:3  pattern words(int, n, g, m) = nn.relu(add(add(int, n), add(g, m))); */
 static bool words_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct words_whole *m)
 {
-    if (!dfg_calls_argc(g, n, names_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, names_op_nn_relu, 1)) return false;
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, names_op_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, add, names_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, way[1] = 0) {
         dfg_node add_2 = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, add_2, names_op_add, 2))
-            continue;
+        if (!dfg_calls_with(g, add_2, names_op_add, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add_2); way[1] = ++swap_2, way[2] = 0) {
             dfg_node int_ = dfg_arg(g, add_2, swap_2);
             dfg_node n_2 = dfg_arg(g, add_2, 1 - swap_2);
             dfg_node add_3 = dfg_arg(g, add, 1 - swap);
-            if (!dfg_calls_with(g, add_3, names_op_add, 2))
-                continue;
+            if (!dfg_calls_with(g, add_3, names_op_add, 2)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add_3); way[2] = ++swap_3) {
                 dfg_node g_2 = dfg_arg(g, add_3, swap_3);
                 dfg_node m_2 = dfg_arg(g, add_3, 1 - swap_3);
-                if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, add_3}, 3))
-                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, add_3}, 3)) continue;
                 *m = (struct words_whole){.m = {.root = n, .int_ = int_, .n = n_2, .g = g_2, .m = m_2},
                         .add = add, .add_2 = add_2, .add_3 = add_3};
                 return true;
@@ -74,12 +69,10 @@ DFG_PROJECTIONS_OF_WAYS(words, whole, 3)
 /* names.pat:4  pattern root_named(root) = tanh(root / * a comment * /) where root.dtype == f32; */
 bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m)
 {
-    if (!dfg_calls_with(g, n, names_op_tanh, 1))
-        return false;
+    if (!dfg_calls_with(g, n, names_op_tanh, 1)) return false;
     dfg_node root_ = dfg_arg(g, n, 0);
     /* where root.dtype == f32 */
-    if (dfg_dtype(g, root_) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, root_) != DFG_F32) return false;
     *m = (struct root_named_match){.root = n, .root_ = root_};
     return true;
 }
@@ -89,10 +82,8 @@ DFG_EACH_OF_MATCH(root_named)
 /* names.pat:5  pattern quoted(x, w) = nn.conv2d(x, w) { data_layout == "N\"* /? ?/.." }; */
 bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
 {
-    if (!dfg_calls_with(g, n, names_op_nn_conv2d, 2))
-        return false;
-    if (!dfg_str_is(g, n, names_attr_data_layout, names_str_N, names_str_NCHW))
-        return false;
+    if (!dfg_calls_with(g, n, names_op_nn_conv2d, 2)) return false;
+    if (!dfg_str_is(g, n, names_attr_data_layout, names_str_N, names_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     *m = (struct quoted_match){.root = n, .x = x, .w = w};
@@ -104,23 +95,19 @@ DFG_EACH_OF_MATCH(quoted)
 /* names.pat:6  pattern nearly(int, int_, this, op_names) = add(add(int, int_), add(this, op_names)); */
 static bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct nearly_whole *m)
 {
-    if (!dfg_calls_argc(g, n, names_op_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, names_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, names_op_add, 2))
-            continue;
+        if (!dfg_calls_with(g, add, names_op_add, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2, way[2] = 0) {
             dfg_node int_ = dfg_arg(g, add, swap_2);
             dfg_node int__ = dfg_arg(g, add, 1 - swap_2);
             dfg_node add_2 = dfg_arg(g, n, 1 - swap);
-            if (!dfg_calls_with(g, add_2, names_op_add, 2))
-                continue;
+            if (!dfg_calls_with(g, add_2, names_op_add, 2)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add_2); way[2] = ++swap_3) {
                 dfg_node this_ = dfg_arg(g, add_2, swap_3);
                 dfg_node op_names = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2}, 2))
-                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2}, 2)) continue;
                 *m = (struct nearly_whole){.m = {.root = n, .int_ = int_, .int__ = int__,
                         .this_ = this_, .op_names = op_names}, .add = add, .add_2 = add_2};
                 return true;

@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x2f30067a127e17a9
+#if OPERANDS_H != 0xe7e26e9cfa2cadfb
 #error "operands.h is of another run of pat2c than this file"
 #endif
 
@@ -24,15 +24,12 @@ const struct dfg_names operands_names = {
 /* operands.pat:3  pattern first(p) = Concat(Relu(p), ...); */
 static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 {
-    if (dfg_op(g, n) != operands_op_Concat)
-        return false;
+    if (dfg_op(g, n) != operands_op_Concat) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, operands_op_Relu, 1))
-        return false;
+    if (!dfg_calls_with(g, relu, operands_op_Relu, 1)) return false;
     dfg_node p = dfg_arg(g, relu, 0);
-    if (!dfg_same_body(g, n, relu))
-        return false;
+    if (!dfg_same_body(g, n, relu)) return false;
     *m = (struct first_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
     return true;
 }
@@ -42,15 +39,12 @@ DFG_PROJECTIONS(first)
 /* operands.pat:4  pattern last(p) = Concat(..., Relu(p)); */
 static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 {
-    if (dfg_op(g, n) != operands_op_Concat || dfg_n_args(g, n) < 1)
-        return false;
+    if (dfg_op(g, n) != operands_op_Concat || dfg_n_args(g, n) < 1) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 1);
     dfg_node relu = dfg_arg(g, n, dfg_n_args(g, n) - 1);
-    if (!dfg_calls_with(g, relu, operands_op_Relu, 1))
-        return false;
+    if (!dfg_calls_with(g, relu, operands_op_Relu, 1)) return false;
     dfg_node p = dfg_arg(g, relu, 0);
-    if (!dfg_same_body(g, n, relu))
-        return false;
+    if (!dfg_same_body(g, n, relu)) return false;
     *m = (struct last_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
     return true;
 }
@@ -60,22 +54,17 @@ DFG_PROJECTIONS(last)
 /* operands.pat:5  pattern anywhere(p) = Concat(..., Relu(p), Relu(p), ...); */
 static bool anywhere_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct anywhere_whole *m)
 {
-    if (dfg_op(g, n) != operands_op_Concat || dfg_n_args(g, n) < 2)
-        return false;
+    if (dfg_op(g, n) != operands_op_Concat || dfg_n_args(g, n) < 2) return false;
     for (uint32_t at = way[0]; at < dfg_n_args(g, n) - 1; way[0] = ++at) {
         struct dfg_nodes front = dfg_rest(g, n, 0, dfg_n_args(g, n) - at);
         struct dfg_nodes rest = dfg_rest(g, n, at + 2, 0);
         dfg_node relu = dfg_arg(g, n, at);
-        if (!dfg_calls_with(g, relu, operands_op_Relu, 1))
-            continue;
+        if (!dfg_calls_with(g, relu, operands_op_Relu, 1)) continue;
         dfg_node p = dfg_arg(g, relu, 0);
         dfg_node relu_2 = dfg_arg(g, n, at + 1);
-        if (!dfg_calls_with(g, relu_2, operands_op_Relu, 1))
-            continue;
-        if (dfg_arg(g, relu_2, 0) != p)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, relu_2}, 2))
-            continue;
+        if (!dfg_calls_with(g, relu_2, operands_op_Relu, 1)) continue;
+        if (dfg_arg(g, relu_2, 0) != p) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, relu_2}, 2)) continue;
         *m = (struct anywhere_whole){.m = {.root = n, .p = p}, .front = front, .rest = rest,
                 .relu = relu, .relu_2 = relu_2};
         return true;
@@ -88,8 +77,7 @@ DFG_PROJECTIONS_OF_WAYS(anywhere, whole, 1)
 /* operands.pat:6  pattern others(x, rest) = Concat(x, ...rest); */
 bool others_match(const dfg_graph *g, dfg_node n, struct others_match *m)
 {
-    if (dfg_op(g, n) != operands_op_Concat || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
+    if (dfg_op(g, n) != operands_op_Concat || dfg_arg(g, n, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct others_match){.root = n, .x = x, .rest = rest};
@@ -125,12 +113,10 @@ static bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scale
     dfg_node relu = DFG_NONE, b = DFG_NONE;
     if (has_relu) {
         relu = dfg_arg(g, n, 2);
-        if (!dfg_calls_with(g, relu, operands_op_Relu, 1))
-            return false;
+        if (!dfg_calls_with(g, relu, operands_op_Relu, 1)) return false;
         b = dfg_arg(g, relu, 0);
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu}, 1))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu}, 1)) return false;
     *m = (struct maybe_scaled_whole){.m = {.root = n, .x = x, .w = w, .b = b},
             .relu = relu};
     return true;
@@ -141,15 +127,12 @@ DFG_PROJECTIONS(maybe_scaled)
 /* operands.pat:9  pattern dropped(x) = Relu(Dropout(x)); */
 static bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m)
 {
-    if (!dfg_calls_argc(g, n, operands_op_Relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, operands_op_Relu, 1)) return false;
     dfg_node dropout = dfg_arg(g, n, 0);
     dfg_node dropout_call = dfg_first_result(g, dropout);
-    if (!dfg_calls_with(g, dropout_call, operands_op_Dropout, 1))
-        return false;
+    if (!dfg_calls_with(g, dropout_call, operands_op_Dropout, 1)) return false;
     dfg_node x = dfg_arg(g, dropout_call, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){dropout, dropout_call}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){dropout, dropout_call}, 2)) return false;
     *m = (struct dropped_whole){.m = {.root = n, .x = x}, .dropout = dropout,
             .dropout_call = dfg_first_result(g, dropout)};
     return true;

@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0xe10869733c66ad25
+#if OPTIONAL_CALLS_H != 0x51792d20e5fd2c97
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 
@@ -56,12 +56,10 @@ static bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_wh
     } else {
         c = y;
     }
-    if (!dfg_calls_with(g, c, optional_calls_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, c, optional_calls_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, relu, bias_add, c}, 4))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, relu, bias_add, c}, 4)) return false;
     *m = (struct conv_chain_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c,
             .y = y}, .bias_add = bias_add, .clip = clip, .relu = relu};
     return true;
@@ -76,8 +74,7 @@ static bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         dfg_node relu = DFG_NONE, v = DFG_NONE;
         if (alt == 0) {
             relu = n;
-            if (!dfg_calls_with(g, relu, optional_calls_op_nn_relu, 1))
-                continue;
+            if (!dfg_calls_with(g, relu, optional_calls_op_nn_relu, 1)) continue;
             v = dfg_arg(g, relu, 0);
         } else {
             v = n;
@@ -86,14 +83,12 @@ static bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             dfg_node tanh = DFG_NONE, x = DFG_NONE;
             if (alt_2 == 0) {
                 tanh = v;
-                if (!dfg_calls_with(g, tanh, optional_calls_op_tanh, 1))
-                    continue;
+                if (!dfg_calls_with(g, tanh, optional_calls_op_tanh, 1)) continue;
                 x = dfg_arg(g, tanh, 0);
             } else {
                 x = v;
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2))
-                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2)) continue;
             *m = (struct over_anything_whole){.m = {.root = n, .x = x}, .relu = relu,
                     .tanh = tanh};
             return true;

@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0xf5f5c379b42661a5
+#if ORDERS_H != 0x5af4502d587a6e29
 #error "orders.h is of another run of pat2c than this file"
 #endif
 
@@ -24,19 +24,15 @@ const struct dfg_names orders_names = {
 /* orders.pat:3  pattern told(x, y) = add(nn.relu(x), tanh(y)); */
 static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
-    if (!dfg_calls_argc(g, n, orders_op_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, orders_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == orders_op_nn_relu ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_with(g, tanh, orders_op_tanh, 1))
-        return false;
+    if (!dfg_calls_with(g, tanh, orders_op_tanh, 1)) return false;
     dfg_node y = dfg_arg(g, tanh, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2)) return false;
     *m = (struct told_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu, .tanh = tanh};
     return true;
 }
@@ -46,16 +42,13 @@ DFG_PROJECTIONS(told)
 /* orders.pat:4  pattern tried(x, y) = add(nn.relu(x), y); */
 static bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whole *m)
 {
-    if (!dfg_calls_with(g, n, orders_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, orders_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1))
-            continue;
+        if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1)) continue;
         dfg_node x = dfg_arg(g, relu, 0);
         dfg_node y = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, relu))
-            continue;
+        if (!dfg_same_body(g, n, relu)) continue;
         *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
         return true;
     }
@@ -72,12 +65,10 @@ static bool mixed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mix
     for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == orders_op_add ? dfg_orders(g, n) : 1u);
          way[0] = ++swap) {
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1))
-            continue;
+        if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1)) continue;
         dfg_node x = dfg_arg(g, relu, 0);
         dfg_node y = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, relu))
-            continue;
+        if (!dfg_same_body(g, n, relu)) continue;
         *m = (struct mixed_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
         return true;
     }
@@ -89,13 +80,11 @@ DFG_PROJECTIONS_OF_WAYS(mixed, whole, 1)
 /* orders.pat:6  pattern with_const(x) = op(x, const); */
 static bool with_const_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct with_const_whole *m)
 {
-    if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 2)) return false;
     for (uint32_t swap = way[0]; swap < (dfg_commutes(g, n) ? dfg_orders(g, n) : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node constant = dfg_arg(g, n, 1 - swap);
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
         *m = (struct with_const_whole){.m = {.root = n, .x = x}, .constant = constant};
         return true;
     }
@@ -107,15 +96,12 @@ DFG_PROJECTIONS_OF_WAYS(with_const, whole, 1)
 /* orders.pat:7  ordered pattern written(x, y) = add(nn.relu(x), y); */
 static bool written_find(const dfg_graph *g, dfg_node n, struct written_whole *m)
 {
-    if (!dfg_calls_with(g, n, orders_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, orders_op_add, 2)) return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, relu, 0);
     dfg_node y = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, relu))
-        return false;
+    if (!dfg_same_body(g, n, relu)) return false;
     *m = (struct written_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
     return true;
 }

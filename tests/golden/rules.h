@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0x6b1a6002e208f027 /* of this run of pat2c */
+#define RULES_H 0xfa03c111b69c5e43 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

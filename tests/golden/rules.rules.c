@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x6b1a6002e208f027
+#if RULES_H != 0xfa03c111b69c5e43
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -178,8 +178,7 @@ static inline bool rules_rule_is_slices_to_split(const dfg_graph *g, dfg_node n)
 /* rules.pat:5  gamma * (x - mean) */
 static inline bool rules_rule_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, rules_rule_op_multiply) || !dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_calls(g, n, rules_rule_op_multiply) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, rules_rule_op_subtract) && dfg_has_args(g, a1, 2))
@@ -189,8 +188,7 @@ static inline bool rules_rule_is_multiply(const dfg_graph *g, dfg_node n)
 /* rules.pat:5  sqrt(v + eps) */
 static inline bool rules_rule_is_sqrt(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, rules_rule_op_sqrt) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, rules_rule_op_sqrt) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, rules_rule_op_add) && dfg_has_args(g, a0, 2);
 }
@@ -205,16 +203,14 @@ static inline bool rules_rule_is_divide(const dfg_graph *g, dfg_node n)
 /* rules.pat:5  gamma * (x - mean) / sqrt(v + eps) + beta; the operator is known */
 static inline bool rules_rule_is_fuse_batch_norm(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2))
-        return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     return rules_rule_is_divide(g, dfg_arg(g, n, 0)) || rules_rule_is_divide(g, dfg_arg(g, n, 1));
 }
 
 /* rules.pat:10  Conv(Pad(x, p), w, b?); the operator is known */
 static inline bool rules_rule_is_conv(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
-        return false;
+    if (dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, rules_rule_op_Pad) && dfg_has_args(g, a0, 2);
 }
@@ -222,8 +218,7 @@ static inline bool rules_rule_is_conv(const dfg_graph *g, dfg_node n)
 /* rules.pat:21  Transpose(t); the operator is known */
 static inline bool rules_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, rules_rule_op_Transpose) && dfg_has_args(g, a0, 1);
 }
@@ -252,21 +247,13 @@ static void rules_rules_candidates(const struct dfg_rules *self, const dfg_graph
     case rules_rule_op_add:
         *set = rules_rule_is_fuse_batch_norm(g, n) ? DFG_BIT(rules_rule_fuse_batch_norm) : 0;
         break;
-    case rules_rule_op_Conv:
-        *set = rules_rule_is_conv(g, n) ? DFG_BIT(rules_rule_pad_conv) : 0;
-        break;
+    case rules_rule_op_Conv: *set = rules_rule_is_conv(g, n) ? DFG_BIT(rules_rule_pad_conv) : 0; break;
     case rules_rule_op_Transpose:
         *set = rules_rule_is_y(g, n) ? DFG_BIT(rules_rule_compose_transposes) : 0;
         break;
-    case rules_rule_op_Concat:
-        *set = rules_rule_is_k(g, n) ? DFG_BIT(rules_rule_scale) : 0;
-        break;
-    case rules_rule_op_Mul:
-        *set = rules_rule_is_fold(g, n) ? DFG_BIT(rules_rule_fold) : 0;
-        break;
-    default:
-        *set = 0;
-        break;
+    case rules_rule_op_Concat: *set = rules_rule_is_k(g, n) ? DFG_BIT(rules_rule_scale) : 0; break;
+    case rules_rule_op_Mul: *set = rules_rule_is_fold(g, n) ? DFG_BIT(rules_rule_fold) : 0; break;
+    default: *set = 0; break;
     }
 }
 

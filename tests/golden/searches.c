@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0xe5d5ec3b167308ad
+#if SEARCHES_H != 0xc9e8d1239444e7bd
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -49,11 +49,9 @@ static bool region_fits0(const dfg_graph *g, dfg_node n)
 /* searches.pat:8  op { kind <= broadcast }(...) */
 static bool region_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_call, struct dfg_nodes *found_rest)
 {
-    if (!dfg_op_in(g, n, searches_set_elemwise_broadcast))
-        return false;
+    if (!dfg_op_in(g, n, searches_set_elemwise_broadcast)) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_same_body(g, root, n)) return false;
     *found_call = n;
     *found_rest = rest;
     return true;
@@ -63,18 +61,15 @@ static bool region_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node
 static bool region_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, searches_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_add, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         struct dfg_walk walk = {0};
         for (dfg_node p = dfg_walk_first(g, &walk, 0, n, &region_region0); p != DFG_NONE;
              p = dfg_walk_next(g, &walk, walk.given || region_fits0(g, p))) {
-            if (!walk.alone)
-                continue;
-            if (!dfg_same_body(g, n, n))
-                continue;
+            if (!walk.alone) continue;
+            if (!dfg_same_body(g, n, n)) continue;
             struct dfg_nodes call = {NULL, 0};
             struct dfg_nodes rest = {NULL, 0};
             if (whole) {
@@ -91,8 +86,7 @@ static bool region_search(const dfg_graph *g, dfg_node n, bool whole,
                 }
                 call = dfg_set(g, dfg_row(g, 2), call.n);
                 rest = dfg_set(g, dfg_row(g, 3), rest.n);
-                if (!all)
-                    continue;
+                if (!all) continue;
             }
             if (accept(ctx, &(struct region_whole){.m = {.root = n, .p = p}, .call = call, .rest = rest,
                     .add = n, .x = x, .x_2 = x_2}.m))
@@ -133,8 +127,7 @@ static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
     if (!(dfg_op(g, n) == searches_op_relu || dfg_op(g, n) == searches_op_tanh) || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_same_body(g, root, n)) return false;
     *found_between = n;
     *found_between_2 = n;
     *found_call = n;
@@ -149,20 +142,16 @@ static bool named_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
 {
     (void)whole;
-    if (!dfg_calls_with(g, n, searches_op_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
     dfg_node x_3 = dfg_arg(g, n, 0);
     struct dfg_walk walk = {0};
     for (dfg_node dense = dfg_walk_first(g, &walk, 0, n, &named_region0); dense != DFG_NONE;
          dense = dfg_walk_next(g, &walk, walk.given || named_fits0(g, dense))) {
-        if (!walk.alone)
-            continue;
-        if (!dfg_calls_with(g, dense, searches_op_dense, 2))
-            continue;
+        if (!walk.alone) continue;
+        if (!dfg_calls_with(g, dense, searches_op_dense, 2)) continue;
         dfg_node p = dfg_arg(g, dense, 0);
         dfg_node x = dfg_arg(g, dense, 1);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n, dense}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n, dense}, 2)) continue;
         struct dfg_nodes between = {NULL, 0};
         struct dfg_nodes between_2 = {NULL, 0};
         struct dfg_nodes call = {NULL, 0};
@@ -190,11 +179,9 @@ static bool named_search(const dfg_graph *g, dfg_node n, bool whole,
         between_2 = dfg_set(g, dfg_row(g, 3), between_2.n);
         call = dfg_set(g, dfg_row(g, 4), call.n);
         x_2 = dfg_set(g, dfg_row(g, 5), x_2.n);
-        if (!all)
-            continue;
+        if (!all) continue;
         /* where len(between) >= 1 */
-        if (!dfg_ge(dfg_int(between.n), dfg_int(1)))
-            continue;
+        if (!dfg_ge(dfg_int(between.n), dfg_int(1))) continue;
         if (accept(ctx, &(struct named_whole){.m = {.root = n, .p = p, .between = between},
                 .dense = dense, .x = x, .between = between_2, .call = call, .x_2 = x_2,
                 .relu = n, .x_3 = x_3}.m))
@@ -208,11 +195,9 @@ DFG_PROJECTIONS_OF_SEARCH(named)
 /* searches.pat:10  relu(tower(x)) */
 static bool tower_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
-    if (!dfg_calls_with(g, n, searches_op_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
     dfg_node next = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_same_body(g, root, n)) return false;
     dfg_chain_link(chain, next);
     return true;
 }
@@ -220,12 +205,9 @@ static bool tower_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct d
 /* searches.pat:10  relu(tower(x)) */
 static bool tower_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_relu)
 {
-    if (!dfg_calls_with(g, n, searches_op_relu, 1))
-        return false;
-    if (dfg_arg(g, n, 0) != link)
-        return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
+    if (dfg_arg(g, n, 0) != link) return false;
+    if (!dfg_same_body(g, root, n)) return false;
     *found_relu = n;
     return true;
 }
@@ -252,8 +234,7 @@ static bool tower_search(const dfg_graph *g, dfg_node n, bool whole,
                     dfg_row(g, 8)[relu.n++] = relu_found;
             }
             relu = dfg_set(g, dfg_row(g, 8), relu.n);
-            if (!all)
-                continue;
+            if (!all) continue;
         }
         if (accept(ctx, &(struct tower_whole){.m = {.root = n, .x = x}, .relu = relu}.m))
             return true;
@@ -266,16 +247,13 @@ DFG_PROJECTIONS_OF_SEARCH(tower)
 /* searches.pat:11  add(scaled(x, s), s) */
 static bool scaled_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_trail *chain, dfg_node s, bool has_s)
 {
-    if (!dfg_calls_with(g, n, searches_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_add, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node next = dfg_arg(g, n, swap);
         if (!has_s)
             s = dfg_arg(g, n, 1 - swap);
-        if (s != dfg_arg(g, n, 1 - swap))
-            continue;
-        if (!dfg_same_body(g, root, n))
-            continue;
+        if (s != dfg_arg(g, n, 1 - swap)) continue;
+        if (!dfg_same_body(g, root, n)) continue;
         if (dfg_trail_way(chain, next, (const uint32_t[]){s}))
             return true;
     }
@@ -286,19 +264,14 @@ static bool scaled_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct 
 static bool scaled_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node s,
     bool has_s, const struct dfg_trail *trail, uint32_t entry, dfg_node *found_add)
 {
-    if (!dfg_calls_with(g, n, searches_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_add, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (dfg_arg(g, n, swap) != link)
-            continue;
+        if (dfg_arg(g, n, swap) != link) continue;
         if (!has_s)
             s = dfg_arg(g, n, 1 - swap);
-        if (s != dfg_arg(g, n, 1 - swap))
-            continue;
-        if (!dfg_same_body(g, root, n))
-            continue;
-        if (!dfg_trail_went(trail, entry, (const uint32_t[]){s}))
-            continue;
+        if (s != dfg_arg(g, n, 1 - swap)) continue;
+        if (!dfg_same_body(g, root, n)) continue;
+        if (!dfg_trail_went(trail, entry, (const uint32_t[]){s})) continue;
         *found_add = n;
         return true;
     }
@@ -316,11 +289,9 @@ static bool scaled_search(const dfg_graph *g, dfg_node n, bool whole,
                               trail.step != DFG_TRAIL_UP
                               && scaled_links1(g, end, n, &trail, dfg_trail_end(&trail, 0),
                                                dfg_trail_end(&trail, 0) != DFG_NONE))) {
-        if (trail.step != DFG_TRAIL_UP)
-            continue;
+        if (trail.step != DFG_TRAIL_UP) continue;
         dfg_node s = dfg_trail_end(&trail, 0);
-        if (!dfg_is(g, end, DFG_CONST))
-            continue;
+        if (!dfg_is(g, end, DFG_CONST)) continue;
         struct dfg_nodes add = {NULL, 0};
         if (whole) {
             bool all = true;
@@ -334,8 +305,7 @@ static bool scaled_search(const dfg_graph *g, dfg_node n, bool whole,
                     dfg_row(g, 7)[add.n++] = add_found;
             }
             add = dfg_set(g, dfg_row(g, 7), add.n);
-            if (!all)
-                continue;
+            if (!all) continue;
         }
         if (accept(ctx, &(struct scaled_whole){.m = {.root = n, .x = end, .s = s}, .add = add}.m))
             return true;
@@ -348,11 +318,9 @@ DFG_PROJECTIONS_OF_SEARCH(scaled)
 /* searches.pat:12  tanh(shortest(x)) */
 static bool shortest_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
-    if (!dfg_calls_with(g, n, searches_op_tanh, 1))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_tanh, 1)) return false;
     dfg_node next = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_same_body(g, root, n)) return false;
     dfg_chain_link(chain, next);
     return true;
 }
@@ -360,12 +328,9 @@ static bool shortest_links1(const dfg_graph *g, dfg_node n, dfg_node root, struc
 /* searches.pat:12  tanh(shortest(x)) */
 static bool shortest_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_tanh)
 {
-    if (!dfg_calls_with(g, n, searches_op_tanh, 1))
-        return false;
-    if (dfg_arg(g, n, 0) != link)
-        return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_tanh, 1)) return false;
+    if (dfg_arg(g, n, 0) != link) return false;
+    if (!dfg_same_body(g, root, n)) return false;
     *found_tanh = n;
     return true;
 }
@@ -392,8 +357,7 @@ static bool shortest_search(const dfg_graph *g, dfg_node n, bool whole,
                     dfg_row(g, 8)[tanh.n++] = tanh_found;
             }
             tanh = dfg_set(g, dfg_row(g, 8), tanh.n);
-            if (!all)
-                continue;
+            if (!all) continue;
         }
         if (accept(ctx, &(struct shortest_whole){.m = {.root = n, .x = x}, .tanh = tanh}.m))
             return true;
@@ -406,12 +370,9 @@ DFG_PROJECTIONS_OF_SEARCH(shortest)
 /* searches.pat:13  tanh(y) */
 static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
 {
-    if (!dfg_calls_argc(g, n, searches_op_tanh, 1))
-        return false;
-    if (dfg_arg(g, n, 0) != y)
-        return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_calls_argc(g, n, searches_op_tanh, 1)) return false;
+    if (dfg_arg(g, n, 0) != y) return false;
+    if (!dfg_same_body(g, root, n)) return false;
     *found_z = n;
     return true;
 }
@@ -419,12 +380,10 @@ static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y,
 /* searches.pat:13  pattern fan(x) { y = relu(x); every z = tanh(y); return y; } */
 bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
 {
-    if (!dfg_calls_with(g, n, searches_op_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     struct dfg_nodes consumers = dfg_consumers(g, 0, n, (const dfg_node[]){n}, 1);
-    if (consumers.n == 0)
-        return false;
+    if (consumers.n == 0) return false;
     struct dfg_nodes z = {NULL, 0};
     bool all = true;
     const struct dfg_nodes nodes = consumers;
@@ -435,8 +394,7 @@ bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
             dfg_row(g, 1)[z.n++] = z_found;
     }
     z = dfg_set(g, dfg_row(g, 1), z.n);
-    if (!all)
-        return false;
+    if (!all) return false;
     *m = (struct fan_match){.root = n, .x = x, .y = n, .z = z};
     return true;
 }
@@ -446,11 +404,9 @@ DFG_EACH_OF_MATCH(fan)
 /* searches.pat:14  relu(x) */
 static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_relu)
 {
-    if (!dfg_calls_with(g, n, searches_op_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_same_body(g, root, n)) return false;
     *found_x = x;
     *found_relu = n;
     return true;
@@ -459,8 +415,7 @@ static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *
 /* searches.pat:14  pattern same(x) = concat(every relu(x)); */
 static bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
 {
-    if (dfg_op(g, n) != searches_op_concat || dfg_n_args(g, n) <= 0)
-        return false;
+    if (dfg_op(g, n) != searches_op_concat || dfg_n_args(g, n) <= 0) return false;
     struct dfg_nodes x = {NULL, 0};
     struct dfg_nodes relu = {NULL, 0};
     bool all = true;
@@ -476,8 +431,7 @@ static bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
     }
     x = (struct dfg_nodes){dfg_row(g, 0), x.n};
     relu = (struct dfg_nodes){dfg_row(g, 1), relu.n};
-    if (!all)
-        return false;
+    if (!all) return false;
     *m = (struct same_whole){.m = {.root = n, .x = x}, .relu = relu};
     return true;
 }
@@ -501,11 +455,9 @@ static bool below_all_fits1(const dfg_graph *g, dfg_node n)
 /* searches.pat:15  relu(_) */
 static bool below_all_each3(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_relu, dfg_node *found_x)
 {
-    if (!dfg_calls_with(g, n, searches_op_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_same_body(g, root, n)) return false;
     *found_relu = n;
     *found_x = x;
     return true;
@@ -515,16 +467,13 @@ static bool below_all_each3(const dfg_graph *g, dfg_node n, dfg_node root, dfg_n
 static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
     struct dfg_nodes *found_relu, struct dfg_nodes *found_x_2, dfg_node *found_tanh, dfg_node *found_x_2_2)
 {
-    if (!dfg_calls_with(g, n, searches_op_tanh, 1))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_tanh, 1)) return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
     struct dfg_walk walk = {0};
     for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &below_all_region1); parent != DFG_NONE;
          parent = dfg_walk_next(g, &walk, walk.given || below_all_fits1(g, parent))) {
-        if (!walk.alone)
-            continue;
-        if (!dfg_same_body(g, root, n))
-            continue;
+        if (!walk.alone) continue;
+        if (!dfg_same_body(g, root, n)) continue;
         struct dfg_nodes relu = {NULL, 0};
         struct dfg_nodes x = {NULL, 0};
         bool all = true;
@@ -540,8 +489,7 @@ static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_n
         }
         relu = dfg_set(g, dfg_row(g, 2), relu.n);
         x = dfg_set(g, dfg_row(g, 3), x.n);
-        if (!all)
-            continue;
+        if (!all) continue;
         *found_x = parent;
         *found_relu = relu;
         *found_x_2 = x;
@@ -555,8 +503,7 @@ static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_n
 /* searches.pat:15  pattern below_all(x) = concat(every dominates(x, relu(_), tanh(_))); */
 static bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
 {
-    if (dfg_op(g, n) != searches_op_concat || dfg_n_args(g, n) <= 0)
-        return false;
+    if (dfg_op(g, n) != searches_op_concat || dfg_n_args(g, n) <= 0) return false;
     struct dfg_nodes x = {NULL, 0};
     struct dfg_nodes relu = {NULL, 0};
     struct dfg_nodes x_2 = {NULL, 0};
@@ -587,8 +534,7 @@ static bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whol
     x_2 = dfg_set(g, dfg_row(g, 6), x_2.n);
     tanh = (struct dfg_nodes){dfg_row(g, 7), tanh.n};
     x_2_2 = (struct dfg_nodes){dfg_row(g, 8), x_2_2.n};
-    if (!all)
-        return false;
+    if (!all) return false;
     *m = (struct below_all_whole){.m = {.root = n, .x = x}, .relu = relu, .x = x_2,
             .tanh = tanh, .x_2 = x_2_2};
     return true;
@@ -599,12 +545,9 @@ DFG_PROJECTIONS(below_all)
 /* searches.pat:16  tanh(y) */
 static bool wider_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
 {
-    if (!dfg_calls_argc(g, n, searches_op_tanh, 1))
-        return false;
-    if (dfg_arg(g, n, 0) != y)
-        return false;
-    if (!dfg_same_body(g, root, n))
-        return false;
+    if (!dfg_calls_argc(g, n, searches_op_tanh, 1)) return false;
+    if (dfg_arg(g, n, 0) != y) return false;
+    if (!dfg_same_body(g, root, n)) return false;
     *found_z = n;
     return true;
 }
@@ -612,14 +555,11 @@ static bool wider_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
 /* searches.pat:16  add(z, _) */
 static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node z, dfg_node *found_u, dfg_node *found_x)
 {
-    if (!dfg_calls_with(g, n, searches_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_add, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        if (dfg_arg(g, n, swap) != z)
-            continue;
+        if (dfg_arg(g, n, swap) != z) continue;
         dfg_node x = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, root, n))
-            continue;
+        if (!dfg_same_body(g, root, n)) continue;
         *found_u = n;
         *found_x = x;
         return true;
@@ -630,12 +570,10 @@ static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
 /* searches.pat:16  pattern wider(x) { y = relu(x); every z = tanh(y); every u = add(z, _); return y; } */
 static bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
 {
-    if (!dfg_calls_with(g, n, searches_op_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     struct dfg_nodes consumers = dfg_consumers(g, 0, n, (const dfg_node[]){n}, 1);
-    if (consumers.n == 0)
-        return false;
+    if (consumers.n == 0) return false;
     struct dfg_nodes z = {NULL, 0};
     bool all = true;
     const struct dfg_nodes nodes = consumers;
@@ -646,12 +584,10 @@ static bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
             dfg_row(g, 2)[z.n++] = z_found;
     }
     z = dfg_set(g, dfg_row(g, 2), z.n);
-    if (!all)
-        return false;
+    if (!all) return false;
     struct dfg_nodes consumers_2 = dfg_consumers_of(g, 1, z, (const dfg_node[]){n}, 1);
     consumers_2 = dfg_without(g, dfg_row(g, 1), consumers_2.n, z);
-    if (consumers_2.n == 0)
-        return false;
+    if (consumers_2.n == 0) return false;
     struct dfg_nodes u = {NULL, 0};
     struct dfg_nodes x_2 = {NULL, 0};
     bool all_2 = true;
@@ -670,8 +606,7 @@ static bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
     }
     u = dfg_set(g, dfg_row(g, 3), u.n);
     x_2 = dfg_set(g, dfg_row(g, 4), x_2.n);
-    if (!all_2)
-        return false;
+    if (!all_2) return false;
     *m = (struct wider_whole){.m = {.root = n, .x = x, .y = n, .z = z, .u = u}, .x = x_2};
     return true;
 }
@@ -682,22 +617,17 @@ DFG_PROJECTIONS(wider)
 bool towers_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct towers_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, searches_op_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, n, searches_op_dense, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node a = dfg_arg(g, n, 1);
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node dense = readers.at[k];
-        if (!dfg_calls_with(g, dense, searches_op_dense, 2))
-            continue;
-        if (dfg_arg(g, dense, 0) != x)
-            continue;
+        if (!dfg_calls_with(g, dense, searches_op_dense, 2)) continue;
+        if (dfg_arg(g, dense, 0) != x) continue;
         dfg_node b = dfg_arg(g, dense, 1);
-        if (dense == n)
-            continue;
-        if (!dfg_same_body(g, n, dense))
-            continue;
+        if (dense == n) continue;
+        if (!dfg_same_body(g, n, dense)) continue;
         if (accept(ctx, &(struct towers_whole){.m = {.root = n, .x = x, .a = a, .b = b}, .dense = dense}.m))
             return true;
     }

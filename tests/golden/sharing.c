@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x3f16d3fa34be42a1
+#if SHARING_H != 0xb57c23b2321d3539
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 
@@ -30,24 +30,18 @@ const struct dfg_names sharing_names = {
  */
 static bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m)
 {
-    if (!dfg_calls_argc(g, n, sharing_op_add, 2))
-        return false;
+    if (!dfg_calls_argc(g, n, sharing_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == sharing_op_nn_relu ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, swap);
-    if (!dfg_calls_argc(g, relu, sharing_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, relu, sharing_op_nn_relu, 1)) return false;
     dfg_node conv = dfg_arg(g, relu, 0);
-    if (!dfg_calls_with(g, conv, sharing_op_nn_conv2d, 2))
-        return false;
+    if (!dfg_calls_with(g, conv, sharing_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, conv, 0);
     dfg_node w = dfg_arg(g, conv, 1);
     dfg_node leaky_relu = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_argc(g, leaky_relu, sharing_op_nn_leaky_relu, 1))
-        return false;
-    if (dfg_arg(g, leaky_relu, 0) != conv)
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv, leaky_relu}, 3))
-        return false;
+    if (!dfg_calls_argc(g, leaky_relu, sharing_op_nn_leaky_relu, 1)) return false;
+    if (dfg_arg(g, leaky_relu, 0) != conv) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv, leaky_relu}, 3)) return false;
     *m = (struct diamond_whole){.m = {.root = n, .x = x, .w = w, .conv = conv},
             .relu = relu, .leaky_relu = leaky_relu};
     return true;
@@ -58,24 +52,18 @@ DFG_PROJECTIONS(diamond)
 /* sharing.pat:7  pattern gelu_like(x) = multiply(x, sigmoid(multiply(x, const))); */
 static bool gelu_like_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gelu_like_whole *m)
 {
-    if (!dfg_calls_with(g, n, sharing_op_multiply, 2))
-        return false;
+    if (!dfg_calls_with(g, n, sharing_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, sharing_op_sigmoid, 1))
-            continue;
+        if (!dfg_calls_argc(g, sigmoid, sharing_op_sigmoid, 1)) continue;
         dfg_node multiply = dfg_arg(g, sigmoid, 0);
-        if (!dfg_calls_with(g, multiply, sharing_op_multiply, 2))
-            continue;
+        if (!dfg_calls_with(g, multiply, sharing_op_multiply, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply); way[1] = ++swap_2) {
-            if (dfg_arg(g, multiply, swap_2) != x)
-                continue;
+            if (dfg_arg(g, multiply, swap_2) != x) continue;
             dfg_node constant = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_is(g, constant, DFG_CONST))
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, multiply}, 2))
-                continue;
+            if (!dfg_is(g, constant, DFG_CONST)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, multiply}, 2)) continue;
             *m = (struct gelu_like_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid,
                     .multiply = multiply, .constant = constant};
             return true;

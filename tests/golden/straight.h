@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with straight_names.
  */
 #ifndef STRAIGHT_H
-#define STRAIGHT_H 0x9053d7ac2cb6f5a6 /* of this run of pat2c */
+#define STRAIGHT_H 0xf6be400cddb57f28 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x9c5e4f0fd3f5aa44
+#if TABLE_H != 0x285574d4f675a386
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -36,8 +36,7 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     *m = (struct conv_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -47,13 +46,11 @@ DFG_EACH_OF_MATCH(conv)
 /* table.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
 static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &m->conv))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, m->conv.root))
-        return false;
+    if (!dfg_same_body(g, n, m->conv.root)) return false;
     m->m = (struct conv_bias_match){.root = n, .x = m->conv.x, .w = m->conv.w, .b = b};
     return true;
 }
@@ -63,10 +60,8 @@ DFG_PROJECTIONS(conv_bias)
 /* table.pat:6, as an entry of a table  "npu.conv_bias_relu" = nn.relu(conv_bias); */
 static bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, table_op_nn_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_bias_add)
-        return false;
+    if (!dfg_calls_argc(g, n, table_op_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_bias_add) return false;
     if (!conv_bias_find(g, dfg_arg(g, n, 0), &m->conv_bias) || !dfg_same_body(g, n, m->conv_bias.m.root))
         return false;
     m->m = (struct npu_conv_bias_relu_match){.root = n};
@@ -78,16 +73,13 @@ DFG_PROJECTIONS(npu_conv_bias_relu)
 /* table.pat:4, as an entry of a table  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
 static bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &m->conv))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, m->conv.root))
-        return false;
+    if (!dfg_same_body(g, n, m->conv.root)) return false;
     /* where x.dtype == f32 */
-    if (dfg_dtype(g, m->conv.x) != DFG_F32)
-        return false;
+    if (dfg_dtype(g, m->conv.x) != DFG_F32) return false;
     m->m = (struct npu_conv_bias_match){.root = n, .x = m->conv.x, .w = m->conv.w, .b = b};
     return true;
 }
@@ -97,14 +89,11 @@ DFG_PROJECTIONS(npu_conv_bias)
 /* table.pat:9, as an entry of a table  "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 }; */
 static bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_whole *m)
 {
-    if (!dfg_calls_argc(g, n, table_op_clip, 1))
-        return false;
-    if (!dfg_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0)))
-        return false;
+    if (!dfg_calls_argc(g, n, table_op_clip, 1)) return false;
+    if (!dfg_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0))) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &m->conv))
         return false;
-    if (!dfg_same_body(g, n, m->conv.root))
-        return false;
+    if (!dfg_same_body(g, n, m->conv.root)) return false;
     m->m = (struct npu_conv_relu6_match){.root = n, .x = m->conv.x, .w = m->conv.w};
     return true;
 }
@@ -125,8 +114,7 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return !dfg_has_closures(g) || DFG_MATCHES(conv, g, n);
     case 3: /* NPU_CONV_RELU6: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(npu_conv_relu6, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -166,17 +154,10 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
         case table_op_nn_relu:
             set = table_is_npu_conv_bias_relu(g, n) ? DFG_BIT(NPU_CONV_BIAS_RELU) : 0;
             break;
-        case table_op_nn_bias_add:
-            set = table_is_conv_bias(g, n) ? DFG_BIT(NPU_CONV_BIAS) : 0;
-            break;
-        case table_op_nn_conv2d:
-            set = table_is_conv(g, n) ? DFG_BIT(NPU_CONV) : 0;
-            break;
-        case table_op_clip:
-            set = table_is_npu_conv_relu6(g, n) ? DFG_BIT(NPU_CONV_RELU6) : 0;
-            break;
-        default:
-            continue;
+        case table_op_nn_bias_add: set = table_is_conv_bias(g, n) ? DFG_BIT(NPU_CONV_BIAS) : 0; break;
+        case table_op_nn_conv2d: set = table_is_conv(g, n) ? DFG_BIT(NPU_CONV) : 0; break;
+        case table_op_clip: set = table_is_npu_conv_relu6(g, n) ? DFG_BIT(NPU_CONV_RELU6) : 0; break;
+        default: continue;
         }
         nodes[count] = n;
         sets[count] = set;

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0x9c5e4f0fd3f5aa44 /* of this run of pat2c */
+#define TABLE_H 0x285574d4f675a386 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

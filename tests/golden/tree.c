@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xd1a804659f8e202f
+#if TREE_H != 0x6e37d2ffd1831953
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -35,12 +35,10 @@ bool conv_only_match(const dfg_graph *g, dfg_node n, struct conv_only_match *m)
 {
     if (dfg_op(g, n) != tree_op_conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    if (!dfg_int_is(g, n, tree_attr_group, 1, 1))
-        return false;
+    if (!dfg_int_is(g, n, tree_attr_group, 1, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST))
-        return false;
+    if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
     *m = (struct conv_only_match){.root = n, .x = x, .w = w, .b = b};
     return true;
@@ -51,10 +49,8 @@ DFG_EACH_OF_MATCH(conv_only)
 /* tree.pat:10  pattern conv_relu(x, w, b) = relu(conv_only(x, w, b)); */
 static bool conv_relu_find(const dfg_graph *g, dfg_node n, struct conv_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, tree_op_relu, 1))
-        return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != tree_op_conv)
-        return false;
+    if (!dfg_calls_argc(g, n, tree_op_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != tree_op_conv) return false;
     if (!conv_only_match(g, dfg_arg(g, n, 0), &m->conv_only) || !dfg_same_body(g, n, m->conv_only.root))
         return false;
     m->m = (struct conv_relu_match){.root = n, .x = m->conv_only.x, .w = m->conv_only.w,
@@ -67,13 +63,11 @@ DFG_PROJECTIONS(conv_relu)
 /* tree.pat:11  pattern sum(a, c) = add(a, c & const); */
 static bool sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sum_match *m)
 {
-    if (!dfg_calls_with(g, n, tree_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tree_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_is(g, c, DFG_CONST))
-            continue;
+        if (!dfg_is(g, c, DFG_CONST)) continue;
         *m = (struct sum_match){.root = n, .a = a, .c = c};
         return true;
     }
@@ -91,11 +85,9 @@ static bool unlike_not1(const dfg_graph *g, dfg_node n)
 /* tree.pat:12  pattern unlike(x) = relu(x & !const); */
 bool unlike_match(const dfg_graph *g, dfg_node n, struct unlike_match *m)
 {
-    if (!dfg_calls_with(g, n, tree_op_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, tree_op_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (unlike_not1(g, x))
-        return false;
+    if (unlike_not1(g, x)) return false;
     *m = (struct unlike_match){.root = n, .x = x};
     return true;
 }
@@ -105,12 +97,10 @@ DFG_EACH_OF_MATCH(unlike)
 /* tree.pat:13  pattern same(x) = add(x, x); */
 static bool same_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct same_match *m)
 {
-    if (!dfg_calls_with(g, n, tree_op_add, 2))
-        return false;
+    if (!dfg_calls_with(g, n, tree_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
-        if (dfg_arg(g, n, 1 - swap) != x)
-            continue;
+        if (dfg_arg(g, n, 1 - swap) != x) continue;
         *m = (struct same_match){.root = n, .x = x};
         return true;
     }
@@ -122,15 +112,13 @@ DFG_PROJECTIONS_OF_WAYS(same, match, 1)
 /* tree.pat:14  pattern half(x) = relu(split(x) : f32); */
 static bool half_find(const dfg_graph *g, dfg_node n, struct half_whole *m)
 {
-    if (!dfg_calls_argc(g, n, tree_op_relu, 1))
-        return false;
+    if (!dfg_calls_argc(g, n, tree_op_relu, 1)) return false;
     dfg_node split = dfg_arg(g, n, 0);
     dfg_node split_call = dfg_first_result(g, split);
     if (!dfg_calls_with(g, split_call, tree_op_split, 1) || dfg_dtype(g, split) != DFG_F32)
         return false;
     dfg_node x = dfg_arg(g, split_call, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2)) return false;
     *m = (struct half_whole){.m = {.root = n, .x = x}, .split = split,
             .split_call = dfg_first_result(g, split)};
     return true;
@@ -154,8 +142,7 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(unlike, g, n);
     case 4: /* NPU_SAME: x is one node at several places */
         return DFG_MATCHES(same, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -173,8 +160,7 @@ static bool tree_npu_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
         return dfg_has_args(g, n, 2);
     case 4: /* operands == 1 */
         return dfg_has_args(g, n, 1);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -267,8 +253,7 @@ static bool halves_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(unlike, g, n);
     case 1: /* HALVES_HALF: exact but for closures */
         return DFG_MATCHES(half, g, n);
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -282,8 +267,7 @@ static bool tree_halves_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
         return dfg_argc_is(g, n, 1);
     case 2: /* operands == 1 */
         return dfg_has_args(g, n, 1);
-    default:
-        return false;
+    default: return false;
     }
 }
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tree_names.
  */
 #ifndef TREE_H
-#define TREE_H 0xd1a804659f8e202f /* of this run of pat2c */
+#define TREE_H 0x6e37d2ffd1831953 /* of this run of pat2c */
 
 #include "dfg_label.h"
 

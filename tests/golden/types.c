@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0xa1552e5bcb177558
+#if TYPES_H != 0x1a73ce6c321ffb90
 #error "types.h is of another run of pat2c than this file"
 #endif
 
@@ -24,14 +24,11 @@ const struct dfg_names types_names = {
 /* types.pat:3  pattern square(x) = nn.relu(x : f32[n, n]); */
 bool square_match(const dfg_graph *g, dfg_node n, struct square_match *m)
 {
-    if (!dfg_calls_with(g, n, types_op_nn_relu, 1))
-        return false;
+    if (!dfg_calls_with(g, n, types_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_dtype(g, x) != DFG_F32 || dfg_rank(g, x) != 2)
-        return false;
+    if (dfg_dtype(g, x) != DFG_F32 || dfg_rank(g, x) != 2) return false;
     dfg_dim n_2 = dfg_extent(g, x, 0);
-    if (!dfg_same_dim(dfg_extent(g, x, 1), n_2))
-        return false;
+    if (!dfg_same_dim(dfg_extent(g, x, 1), n_2)) return false;
     *m = (struct square_match){.root = n, .x = x, .n = n_2};
     return true;
 }
@@ -41,17 +38,13 @@ DFG_EACH_OF_MATCH(square)
 /* types.pat:4  pattern same_rows(x, y) = nn.dense(x : [n, _], y : {f16, f32}[..., n]); */
 bool same_rows_match(const dfg_graph *g, dfg_node n, struct same_rows_match *m)
 {
-    if (!dfg_calls_with(g, n, types_op_nn_dense, 2))
-        return false;
+    if (!dfg_calls_with(g, n, types_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_rank(g, x) != 2)
-        return false;
+    if (dfg_rank(g, x) != 2) return false;
     dfg_dim n_2 = dfg_extent(g, x, 0);
     dfg_node y = dfg_arg(g, n, 1);
-    if (!dfg_dtype_in(g, y, 1u << DFG_F16 | 1u << DFG_F32) || dfg_rank(g, y) < 1)
-        return false;
-    if (!dfg_same_dim(dfg_extent(g, y, -1), n_2))
-        return false;
+    if (!dfg_dtype_in(g, y, 1u << DFG_F16 | 1u << DFG_F32) || dfg_rank(g, y) < 1) return false;
+    if (!dfg_same_dim(dfg_extent(g, y, -1), n_2)) return false;
     *m = (struct same_rows_match){.root = n, .x = x, .y = y, .n = n_2};
     return true;
 }
@@ -61,8 +54,7 @@ DFG_EACH_OF_MATCH(same_rows)
 /* types.pat:5  pattern of_tuple(t) = (t : (f32[4, k], i64)).0; */
 bool of_tuple_match(const dfg_graph *g, dfg_node n, struct of_tuple_match *m)
 {
-    if (!dfg_is_get(g, n, 0))
-        return false;
+    if (!dfg_is_get(g, n, 0)) return false;
     dfg_node t = dfg_arg(g, n, 0);
     if (!dfg_is_tuple_type(g, dfg_type_id(g, t), 2)
         || !dfg_type_dtype_in(g, dfg_field_type(g, dfg_type_id(g, t), 0), 1u << DFG_F32)
