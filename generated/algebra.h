@@ -1,13 +1,15 @@
 /* Made by pat2c from algebra.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0xea5bb81e0088e6eb /* of this run of pat2c */
+#define ALGEBRA_H 0xb8a32febf04376aa /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,113 +21,79 @@ extern const struct dfg_names algebra_names;
 
 /* algebra.pat:12  rule div_mul(a, b, c) { d = Div(c & 1, a); match Mul(d, b); where c.rank == 0 or c.rank <= a ... */
 struct algebra_div_mul_match { dfg_node root, a, b, c, d; };
-bool algebra_div_mul_match(const dfg_graph *g, dfg_node n, struct algebra_div_mul_match *m);
-bool algebra_div_mul_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_div_mul_match *m), void *ctx);
+DFG_MATCHERS(algebra_div_mul);
 
 /* algebra.pat:18  rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); } */
 struct algebra_reciprocal_mul_match { dfg_node root, a, b; };
 struct algebra_reciprocal_mul_whole { struct algebra_reciprocal_mul_match m; dfg_node reciprocal; };
-bool algebra_reciprocal_mul_match(const dfg_graph *g, dfg_node n, struct algebra_reciprocal_mul_match *m);
-bool algebra_reciprocal_mul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_reciprocal_mul_match *m), void *ctx);
+DFG_MATCHERS(algebra_reciprocal_mul);
 
 /* algebra.pat:20  rule make_reciprocal(a, c) { match Div(c & 1, a); where c.rank == 0 or c.rank <= a.rank, c.d ... */
 struct algebra_make_reciprocal_match { dfg_node root, a, c; };
-bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_make_reciprocal_match *m);
-bool algebra_make_reciprocal_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_make_reciprocal_match *m), void *ctx);
+DFG_MATCHERS(algebra_make_reciprocal);
 
 /* algebra.pat:26  rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); } */
 struct algebra_add_neg_match { dfg_node root, a, b; };
 struct algebra_add_neg_whole { struct algebra_add_neg_match m; dfg_node neg; };
-bool algebra_add_neg_match(const dfg_graph *g, dfg_node n, struct algebra_add_neg_match *m);
-bool algebra_add_neg_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_add_neg_match *m), void *ctx);
+DFG_MATCHERS(algebra_add_neg);
 
 /* algebra.pat:27  rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); } */
 struct algebra_sub_neg_match { dfg_node root, a, b; };
 struct algebra_sub_neg_whole { struct algebra_sub_neg_match m; dfg_node neg; };
-bool algebra_sub_neg_match(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_match *m);
-bool algebra_sub_neg_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_sub_neg_match *m), void *ctx);
+DFG_MATCHERS(algebra_sub_neg);
 
 /* algebra.pat:28  rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); } */
 struct algebra_mul_neg_neg_match { dfg_node root, a, b; };
 struct algebra_mul_neg_neg_whole { struct algebra_mul_neg_neg_match m; dfg_node neg, neg_2; };
-bool algebra_mul_neg_neg_match(const dfg_graph *g, dfg_node n, struct algebra_mul_neg_neg_match *m);
-bool algebra_mul_neg_neg_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_mul_neg_neg_match *m), void *ctx);
+DFG_MATCHERS(algebra_mul_neg_neg);
 
 /* algebra.pat:30  rule mul_mul(x, a, b) { match Mul(Mul(x & !const, a & const), b & const); where x.dtype in { ... */
 struct algebra_mul_mul_match { dfg_node root, x, a, b; };
 struct algebra_mul_mul_whole { struct algebra_mul_mul_match m; dfg_node mul; };
-bool algebra_mul_mul_match(const dfg_graph *g, dfg_node n, struct algebra_mul_mul_match *m);
-bool algebra_mul_mul_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_mul_mul_match *m), void *ctx);
+DFG_MATCHERS(algebra_mul_mul);
 
 /* algebra.pat:35  rule add_add(x, a, b) { match Add(Add(x & !const, a & const), b & const); where x.dtype in { ... */
 struct algebra_add_add_match { dfg_node root, x, a, b; };
 struct algebra_add_add_whole { struct algebra_add_add_match m; dfg_node add; };
-bool algebra_add_add_match(const dfg_graph *g, dfg_node n, struct algebra_add_add_match *m);
-bool algebra_add_add_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_add_add_match *m), void *ctx);
+DFG_MATCHERS(algebra_add_add);
 
 /* algebra.pat:41  rule div_constant(x, c) { match Div(x & !const, c & const); where x.dtype in {f16, bf16, f32 ... */
 struct algebra_div_constant_match { dfg_node root, x, c; };
-bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_div_constant_match *m);
-bool algebra_div_constant_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_div_constant_match *m), void *ctx);
+DFG_MATCHERS(algebra_div_constant);
 
 /* algebra.pat:48  rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewri ... */
 struct algebra_pow_two_match { dfg_node root, x, c; };
-bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_two_match *m);
-bool algebra_pow_two_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct algebra_pow_two_match *m), void *ctx);
+DFG_MATCHERS(algebra_pow_two);
 
 /* algebra.pat:50  rule unshift_softmax(x) : keep_shared { s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims ... */
 struct algebra_unshift_softmax_match { dfg_node root, x, s; dfg_val p, a; };
 struct algebra_unshift_softmax_whole { struct algebra_unshift_softmax_match m; dfg_node sub, reduceMax; };
-bool algebra_unshift_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_match *m);
-bool algebra_unshift_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_unshift_softmax_match *m), void *ctx);
+DFG_MATCHERS(algebra_unshift_softmax);
 
 /* algebra.pat:57  rule make_log_softmax(x) { s = Softmax(x); match Log(s); rewrite LogSoftmax(x) { axis = s.ax ... */
 struct algebra_make_log_softmax_match { dfg_node root, x, s; };
-bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_log_softmax_match *m);
-bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_make_log_softmax_match *m), void *ctx);
+DFG_MATCHERS(algebra_make_log_softmax);
 
 /* algebra.pat:63  rule expand_operand(x, y, s) : keep_shared { e = Expand(x, s); b = (Add | Mul | And | Or | X ... */
 struct algebra_expand_operand_match { dfg_node root, x, y, s, e, b; };
-bool algebra_expand_operand_match(const dfg_graph *g, dfg_node n, struct algebra_expand_operand_match *m);
-bool algebra_expand_operand_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_expand_operand_match *m), void *ctx);
+DFG_MATCHERS(algebra_expand_operand);
 
 /* algebra.pat:70  rule expand_left(x, y, s) : keep_shared { e = Expand(x, s); b = (Sub | Div | Pow | Less | Le ... */
 struct algebra_expand_left_match { dfg_node root, x, y, s, e, b; };
-bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_expand_left_match *m);
-bool algebra_expand_left_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_expand_left_match *m), void *ctx);
+DFG_MATCHERS(algebra_expand_left);
 
 /* algebra.pat:77  rule expand_right(x, y, s) : keep_shared { e = Expand(x, s); b = (Sub | Div | Pow | Less | L ... */
 struct algebra_expand_right_match { dfg_node root, x, y, s, e, b; };
-bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_expand_right_match *m);
-bool algebra_expand_right_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_expand_right_match *m), void *ctx);
+DFG_MATCHERS(algebra_expand_right);
 
 /* algebra.pat:85  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
 struct algebra_make_mish_match { dfg_node root, x; };
 struct algebra_make_mish_whole { struct algebra_make_mish_match m; dfg_node tanh, softplus; };
-bool algebra_make_mish_match(const dfg_graph *g, dfg_node n, struct algebra_make_mish_match *m);
-bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct algebra_make_mish_match *m), void *ctx);
+DFG_MATCHERS(algebra_make_mish);
 
 /* algebra.pat:88  rule einsum_matmul(a, b) { match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij, ... */
 struct algebra_einsum_matmul_match { dfg_node root, a, b; };
-bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_einsum_matmul_match *m);
-bool algebra_einsum_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct algebra_einsum_matmul_match *m), void *ctx);
+DFG_MATCHERS(algebra_einsum_matmul);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

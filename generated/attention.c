@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xdb56f249354ef25b
+#if ATTENTION_H != 0x82112d1c421e2cef
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

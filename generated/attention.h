@@ -1,13 +1,15 @@
 /* Made by pat2c from attention.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0xdb56f249354ef25b /* of this run of pat2c */
+#define ATTENTION_H 0x82112d1c421e2cef /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -31,9 +33,7 @@ struct attention_product_match {
     dfg_node d; /* DFG_NONE where it takes no part */
 };
 struct attention_product_whole { struct attention_product_match m; dfg_node mul, div, mul_2, div_2; };
-bool attention_product_match(const dfg_graph *g, dfg_node n, struct attention_product_match *m);
-bool attention_product_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct attention_product_match *m), void *ctx);
+DFG_MATCHERS(attention_product);
 
 /* attention.pat:27  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
 struct attention_scaled_match {
@@ -42,9 +42,7 @@ struct attention_scaled_match {
     dfg_node f; /* DFG_NONE where it takes no part */
 };
 struct attention_scaled_whole { struct attention_scaled_match m; dfg_node mul, div; };
-bool attention_scaled_match(const dfg_graph *g, dfg_node n, struct attention_scaled_match *m);
-bool attention_scaled_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct attention_scaled_match *m), void *ctx);
+DFG_MATCHERS(attention_scaled);
 
 /* attention.pat:36  rule make_attention(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t =  ... */
 struct attention_make_attention_match {
@@ -62,9 +60,7 @@ struct attention_make_attention_whole {
     struct attention_make_attention_match m; struct attention_product_whole product;
     dfg_node add, mul, div_3, sub, reduceMax, where, isNaN, constant;
 };
-bool attention_make_attention_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_match *m);
-bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_make_attention_match *m), void *ctx);
+DFG_MATCHERS(attention_make_attention);
 
 /* attention.pat:51  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = scal ... */
 struct attention_widen_mask_match {
@@ -80,9 +76,7 @@ struct attention_widen_mask_match {
 struct attention_widen_mask_whole {
     struct attention_widen_mask_match m; struct attention_product_whole product; dfg_node mul, div_3;
 };
-bool attention_widen_mask_match(const dfg_graph *g, dfg_node n, struct attention_widen_mask_match *m);
-bool attention_widen_mask_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_widen_mask_match *m), void *ctx);
+DFG_MATCHERS(attention_widen_mask);
 
 /* attention.pat:63  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t ... */
 struct attention_widen_mask_square_match {
@@ -99,9 +93,7 @@ struct attention_widen_mask_square_whole {
     struct attention_widen_mask_square_match m; struct attention_product_whole product;
     dfg_node add, mul, div_3;
 };
-bool attention_widen_mask_square_match(const dfg_graph *g, dfg_node n, struct attention_widen_mask_square_match *m);
-bool attention_widen_mask_square_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_widen_mask_square_match *m), void *ctx);
+DFG_MATCHERS(attention_widen_mask_square);
 
 /* attention.pat:76  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) { p = product(q, k, a, b, c, d);  ... */
 struct attention_mask_by_where_match {
@@ -117,9 +109,7 @@ struct attention_mask_by_where_match {
 struct attention_mask_by_where_whole {
     struct attention_mask_by_where_match m; struct attention_product_whole product; dfg_node mul, div_3;
 };
-bool attention_mask_by_where_match(const dfg_graph *g, dfg_node n, struct attention_mask_by_where_match *m);
-bool attention_mask_by_where_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_mask_by_where_match *m), void *ctx);
+DFG_MATCHERS(attention_mask_by_where);
 
 /* attention.pat:85  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) { p = product(q, k, a, b, c,  ... */
 struct attention_mask_by_where_not_match {
@@ -135,9 +125,7 @@ struct attention_mask_by_where_not_match {
 struct attention_mask_by_where_not_whole {
     struct attention_mask_by_where_not_match m; struct attention_product_whole product; dfg_node mul, div_3;
 };
-bool attention_mask_by_where_not_match(const dfg_graph *g, dfg_node n, struct attention_mask_by_where_not_match *m);
-bool attention_mask_by_where_not_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_mask_by_where_not_match *m), void *ctx);
+DFG_MATCHERS(attention_mask_by_where_not);
 
 /* attention.pat:96  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mask ... */
 struct attention_attention_scale_query_match {
@@ -148,9 +136,7 @@ struct attention_attention_scale_query_match {
 struct attention_attention_scale_query_whole {
     struct attention_attention_scale_query_match m; dfg_node a_call, mul;
 };
-bool attention_attention_scale_query_match(const dfg_graph *g, dfg_node n, struct attention_attention_scale_query_match *m);
-bool attention_attention_scale_query_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_attention_scale_query_match *m), void *ctx);
+DFG_MATCHERS(attention_attention_scale_query);
 
 /* attention.pat:102  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p  ... */
 struct attention_attention_scale_key_match {
@@ -162,9 +148,7 @@ struct attention_attention_scale_key_match {
 struct attention_attention_scale_key_whole {
     struct attention_attention_scale_key_match m; dfg_node mul, a_call;
 };
-bool attention_attention_scale_key_match(const dfg_graph *g, dfg_node n, struct attention_attention_scale_key_match *m);
-bool attention_attention_scale_key_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_attention_scale_key_match *m), void *ctx);
+DFG_MATCHERS(attention_attention_scale_key);
 
 /* attention.pat:113  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2 ... */
 struct attention_attention_past_match {
@@ -173,9 +157,7 @@ struct attention_attention_past_match {
     dfg_node ck, cv, y;
 };
 struct attention_attention_past_whole { struct attention_attention_past_match m; dfg_node y_call; };
-bool attention_attention_past_match(const dfg_graph *g, dfg_node n, struct attention_attention_past_match *m);
-bool attention_attention_past_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_attention_past_match *m), void *ctx);
+DFG_MATCHERS(attention_attention_past);
 
 /* attention.pat:124  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis i ... */
 struct attention_attention_past_only_match {
@@ -186,18 +168,14 @@ struct attention_attention_past_only_match {
 struct attention_attention_past_only_whole {
     struct attention_attention_past_only_match m; dfg_node a_call, concat, concat_2;
 };
-bool attention_attention_past_only_match(const dfg_graph *g, dfg_node n, struct attention_attention_past_only_match *m);
-bool attention_attention_past_only_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_attention_past_only_match *m), void *ctx);
+DFG_MATCHERS(attention_attention_past_only);
 
 /* attention.pat:131  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { ... */
 struct attention_repeated_match { dfg_node root, k, u, e, r; };
 struct attention_repeated_whole {
     struct attention_repeated_match m; dfg_node constant, expand, x, tile, x_2, concat, x_3;
 };
-bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_repeated_match *m);
-bool attention_repeated_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct attention_repeated_match *m), void *ctx);
+DFG_MATCHERS(attention_repeated);
 
 /* attention.pat:141  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
 struct attention_ungroup_attention_match {
@@ -209,16 +187,12 @@ struct attention_ungroup_attention_whole {
     struct attention_ungroup_attention_match m; struct attention_repeated_whole repeated;
     struct attention_repeated_whole repeated_2; dfg_node a_call;
 };
-bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_match *m);
-bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m), void *ctx);
+DFG_MATCHERS(attention_ungroup_attention);
 
 /* attention.pat:148  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x. ... */
 struct attention_heads_match { dfg_node root, x, r, t; };
 struct attention_heads_whole { struct attention_heads_match m; dfg_node x; };
-bool attention_heads_match(const dfg_graph *g, dfg_node n, struct attention_heads_match *m);
-bool attention_heads_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct attention_heads_match *m), void *ctx);
+DFG_MATCHERS(attention_heads);
 
 /* attention.pat:154  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
 struct attention_attention_of_rows_match {
@@ -233,9 +207,7 @@ struct attention_attention_of_rows_whole {
     struct attention_heads_whole heads_2; struct attention_heads_whole heads_3;
     dfg_node a_call, transpose, x_4;
 };
-bool attention_attention_of_rows_match(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_match *m);
-bool attention_attention_of_rows_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_attention_of_rows_match *m), void *ctx);
+DFG_MATCHERS(attention_attention_of_rows);
 
 /* attention.pat:165  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
 struct attention_attention_of_rows_present_match {
@@ -246,9 +218,7 @@ struct attention_attention_of_rows_present_match {
 struct attention_attention_of_rows_present_whole {
     struct attention_attention_of_rows_present_match m; dfg_node r, x, r_2, x_2, r_3, x_3, transpose, x_4;
 };
-bool attention_attention_of_rows_present_match(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_present_match *m);
-bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_attention_of_rows_present_match *m), void *ctx);
+DFG_MATCHERS(attention_attention_of_rows_present);
 
 /* attention.pat:184  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
 struct attention_attention_of_stacks_match {
@@ -264,15 +234,11 @@ struct attention_attention_of_stacks_whole {
              constant_4, gather_3, constant_5, squeeze_3, get_3, constant_6, a_call, transpose, x_2;
     struct dfg_nodes rest;
 };
-bool attention_attention_of_stacks_match(const dfg_graph *g, dfg_node n, struct attention_attention_of_stacks_match *m);
-bool attention_attention_of_stacks_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_attention_of_stacks_match *m), void *ctx);
+DFG_MATCHERS(attention_attention_of_stacks);
 
 /* attention.pat:207  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrit ... */
 struct attention_turn_halves_match { dfg_node root, f, c, y; };
-bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attention_turn_halves_match *m);
-bool attention_turn_halves_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_turn_halves_match *m), void *ctx);
+DFG_MATCHERS(attention_turn_halves);
 
 /* attention.pat:218  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
 struct attention_make_rotary_match {
@@ -290,9 +256,7 @@ struct attention_make_rotary_whole {
              constant_7, get_2, neg, mul, unsqueeze, constant_8, mul_2, unsqueeze_2;
     struct dfg_nodes rest;
 };
-bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attention_make_rotary_match *m);
-bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_make_rotary_match *m), void *ctx);
+DFG_MATCHERS(attention_make_rotary);
 
 /* attention.pat:233  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
 struct attention_make_rotary_halves_match {
@@ -310,9 +274,7 @@ struct attention_make_rotary_halves_whole {
              constant_7, get_2, constant_8, sub, mul, mul_2, add, mul_3, mul_4;
     struct dfg_nodes rest;
 };
-bool attention_make_rotary_halves_match(const dfg_graph *g, dfg_node n, struct attention_make_rotary_halves_match *m);
-bool attention_make_rotary_halves_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_make_rotary_halves_match *m), void *ctx);
+DFG_MATCHERS(attention_make_rotary_halves);
 
 /* attention.pat:246  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
 struct attention_make_rotary_gathered_match {
@@ -330,9 +292,7 @@ struct attention_make_rotary_gathered_whole {
              constant_7, get_2, neg, mul, unsqueeze, constant_8, mul_2, unsqueeze_2;
     struct dfg_nodes rest;
 };
-bool attention_make_rotary_gathered_match(const dfg_graph *g, dfg_node n, struct attention_make_rotary_gathered_match *m);
-bool attention_make_rotary_gathered_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_make_rotary_gathered_match *m), void *ctx);
+DFG_MATCHERS(attention_make_rotary_gathered);
 
 /* attention.pat:262  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
 struct attention_rotary_of_rows_match {
@@ -341,16 +301,12 @@ struct attention_rotary_of_rows_match {
     dfg_node h, r;
 };
 struct attention_rotary_of_rows_whole { struct attention_rotary_of_rows_match m; dfg_node transpose; };
-bool attention_rotary_of_rows_match(const dfg_graph *g, dfg_node n, struct attention_rotary_of_rows_match *m);
-bool attention_rotary_of_rows_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_rotary_of_rows_match *m), void *ctx);
+DFG_MATCHERS(attention_rotary_of_rows);
 
 /* attention.pat:275  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
-bool attention_merge_qkv_match(const dfg_graph *g, dfg_node n, struct attention_merge_qkv_match *m);
-bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct attention_merge_qkv_match *m), void *ctx);
+DFG_MATCHERS(attention_merge_qkv);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x8b7b49ff611f8abd
+#if BNNS_H != 0x084564a2f6a45db4
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

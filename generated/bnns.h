@@ -1,13 +1,15 @@
 /* Made by pat2c from bnns.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x8b7b49ff611f8abd /* of this run of pat2c */
+#define BNNS_H 0x084564a2f6a45db4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,9 +21,7 @@ extern const struct dfg_names bnns_names;
 
 /* bnns.pat:23  pattern conv(x, w) { c = nn.conv2d(x, w & const); where conv2d_ok(c, x, w); return c; } */
 struct bnns_conv_match { dfg_node root, x, w, c; };
-bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m);
-bool bnns_conv_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct bnns_conv_match *m), void *ctx);
+DFG_MATCHERS(bnns_conv);
 
 /* bnns.pat:29  pattern conv_bias(x, w, b) = add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) |  ... */
 struct bnns_conv_bias_match { dfg_node root, x, w, b; };
@@ -29,22 +29,16 @@ struct bnns_conv_bias_whole {
     struct bnns_conv_bias_match m; struct bnns_conv_match conv; struct bnns_conv_match conv_2;
     dfg_node add, c, constant_2, x, x_2, bias_add, c_2, constant_4;
 };
-bool bnns_conv_bias_match(const dfg_graph *g, dfg_node n, struct bnns_conv_bias_match *m);
-bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct bnns_conv_bias_match *m), void *ctx);
+DFG_MATCHERS(bnns_conv_bias);
 
 /* bnns.pat:32  pattern dense(x, w) { d = nn.dense(x, w & const); where dense_ok(d, x, w); return d; } */
 struct bnns_dense_match { dfg_node root, x, w, d; };
-bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m);
-bool bnns_dense_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct bnns_dense_match *m), void *ctx);
+DFG_MATCHERS(bnns_dense);
 
 /* bnns.pat:37  pattern dense_bias(x, w, b) = add(dense(x, w), b); */
 struct bnns_dense_bias_match { dfg_node root, x, w, b; };
 struct bnns_dense_bias_whole { struct bnns_dense_bias_match m; struct bnns_dense_match dense; };
-bool bnns_dense_bias_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bias_match *m);
-bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct bnns_dense_bias_match *m), void *ctx);
+DFG_MATCHERS(bnns_dense_bias);
 
 /* bnns.pat:39  pattern dense_bias_gelu(x, w, b) { d = dense_bias(x, w, b); cubed = multiply(power(d, 3), appro ... */
 struct bnns_dense_bias_gelu_match { dfg_node root, x, w, b, d, cubed; };
@@ -54,59 +48,43 @@ struct bnns_dense_bias_gelu_whole {
              constant_3, constant_4, constant_5, multiply_5, multiply_6, add_2, tanh_2, multiply_7,
              constant_6, constant_7, constant_8;
 };
-bool bnns_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bias_gelu_match *m);
-bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct bnns_dense_bias_gelu_match *m), void *ctx);
+DFG_MATCHERS(bnns_dense_bias_gelu);
 
 /* bnns.pat:48  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b); */
 struct bnns_batch_matmul_match { dfg_node root, a, b; };
-bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_matmul_match *m);
-bool bnns_batch_matmul_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct bnns_batch_matmul_match *m), void *ctx);
+DFG_MATCHERS(bnns_batch_matmul);
 
 /* bnns.pat:49  pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2 ... */
 struct bnns_pool2d_match { dfg_node root, x; };
-bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match *m);
-bool bnns_pool2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct bnns_pool2d_match *m), void *ctx);
+DFG_MATCHERS(bnns_pool2d);
 
 /* bnns.pat:51  pattern instance_norm(x, g, b) { n = nn.instance_norm(x, g & const, b & const) { axis = axis }; ... */
 struct bnns_instance_norm_match { dfg_node root, x, g, b, n; dfg_val axis; };
-bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instance_norm_match *m);
-bool bnns_instance_norm_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct bnns_instance_norm_match *m), void *ctx);
+DFG_MATCHERS(bnns_instance_norm);
 
 /* bnns.pat:59  "bnns.conv2d_bias_relu" = nn.relu(conv_bias); */
 struct bnns_conv2d_bias_relu_match { dfg_node root; };
 struct bnns_conv2d_bias_relu_whole {
     struct bnns_conv2d_bias_relu_match m; struct bnns_conv_bias_whole conv_bias;
 };
-bool bnns_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_bias_relu_match *m);
-bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct bnns_conv2d_bias_relu_match *m), void *ctx);
+DFG_MATCHERS(bnns_conv2d_bias_relu);
 
 /* bnns.pat:60  "bnns.conv2d_relu" = nn.relu(conv); */
 struct bnns_conv2d_relu_match { dfg_node root; };
 struct bnns_conv2d_relu_whole { struct bnns_conv2d_relu_match m; struct bnns_conv_match conv; };
-bool bnns_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_match *m);
-bool bnns_conv2d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct bnns_conv2d_relu_match *m), void *ctx);
+DFG_MATCHERS(bnns_conv2d_relu);
 
 /* bnns.pat:61  "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias); */
 struct bnns_conv2d_bias_sigmoid_match { dfg_node root; };
 struct bnns_conv2d_bias_sigmoid_whole {
     struct bnns_conv2d_bias_sigmoid_match m; struct bnns_conv_bias_whole conv_bias;
 };
-bool bnns_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_bias_sigmoid_match *m);
-bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct bnns_conv2d_bias_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(bnns_conv2d_bias_sigmoid);
 
 /* bnns.pat:62  "bnns.conv2d_sigmoid" = sigmoid(conv); */
 struct bnns_conv2d_sigmoid_match { dfg_node root; };
 struct bnns_conv2d_sigmoid_whole { struct bnns_conv2d_sigmoid_match m; struct bnns_conv_match conv; };
-bool bnns_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_match *m);
-bool bnns_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct bnns_conv2d_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(bnns_conv2d_sigmoid);
 
 enum bnns_entry {
     BNNS_CONV2D_BIAS_RELU, /* "bnns.conv2d_bias_relu": bnns.pat:59 */

@@ -1,6 +1,6 @@
 /* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xe6a13fe58b9bc9a5
+#if CLIP_H != 0x4a0aaa43432d2825
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0xe9b417bcd5342c54
+#if CLML_H != 0xa9c5791099923cfb
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

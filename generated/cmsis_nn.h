@@ -1,13 +1,15 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_names.
  */
 #ifndef CMSIS_NN_H
-#define CMSIS_NN_H 0x0906f165bb25a35e /* of this run of pat2c */
+#define CMSIS_NN_H 0x6474475e5bdf119f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -22,9 +24,7 @@ struct cmsis_nn_requantized_match { dfg_node root, p; };
 struct cmsis_nn_requantized_whole {
     struct cmsis_nn_requantized_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-bool cmsis_nn_requantized_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_match *m);
-bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_requantized_match *m), void *ctx);
+DFG_MATCHERS(cmsis_nn_requantized);
 
 /* cmsis_nn.pat:32  pattern conv2d(x, w, b, x_zero, w_zero) { c = qnn.conv2d(x, w & const, x_zero & const, w_ze ... */
 struct cmsis_nn_conv2d_match {
@@ -36,9 +36,7 @@ struct cmsis_nn_conv2d_whole {
     struct cmsis_nn_conv2d_match m; struct cmsis_nn_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
 };
-bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_match *m);
-bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct cmsis_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(cmsis_nn_conv2d);
 
 /* cmsis_nn.pat:42  pattern padded_conv2d(x, w, b, x_zero, w_zero) { p = nn.pad(x, const) { pad_width = pad };  ... */
 struct cmsis_nn_padded_conv2d_match {
@@ -51,9 +49,7 @@ struct cmsis_nn_padded_conv2d_whole {
     struct cmsis_nn_padded_conv2d_match m; struct cmsis_nn_requantized_whole requantized;
     dfg_node constant, constant_2, constant_3, bias_add, clip;
 };
-bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_match *m);
-bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_padded_conv2d_match *m), void *ctx);
+DFG_MATCHERS(cmsis_nn_padded_conv2d);
 
 /* cmsis_nn.pat:55  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & con ... */
 struct cmsis_nn_fully_connected_match {
@@ -65,48 +61,36 @@ struct cmsis_nn_fully_connected_whole {
     struct cmsis_nn_fully_connected_match m; struct cmsis_nn_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
 };
-bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_match *m);
-bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_fully_connected_match *m), void *ctx);
+DFG_MATCHERS(cmsis_nn_fully_connected);
 
 /* cmsis_nn.pat:67  pattern avg_pool2d(x) { p = nn.avg_pool2d(cast(x)); r = cast(p); where pool_types(p, x, r); ... */
 struct cmsis_nn_avg_pool2d_match { dfg_node root, x, p, r; };
 struct cmsis_nn_avg_pool2d_whole { struct cmsis_nn_avg_pool2d_match m; dfg_node cast, clip; };
-bool cmsis_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_match *m);
-bool cmsis_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_avg_pool2d_match *m), void *ctx);
+DFG_MATCHERS(cmsis_nn_avg_pool2d);
 
 /* cmsis_nn.pat:74  pattern max_pool2d(x) { p = nn.max_pool2d(x); where pool_types(p, x, p); return clip?(p); } */
 struct cmsis_nn_max_pool2d_match { dfg_node root, x, p; };
 struct cmsis_nn_max_pool2d_whole { struct cmsis_nn_max_pool2d_match m; dfg_node clip; };
-bool cmsis_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_match *m);
-bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cmsis_nn_max_pool2d_match *m), void *ctx);
+DFG_MATCHERS(cmsis_nn_max_pool2d);
 
 /* cmsis_nn.pat:87  pattern mul(a, b, a_zero, b_zero, zero) { r = qnn.mul(a, b, const, a_zero & const, const, b ... */
 struct cmsis_nn_mul_match { dfg_node root, a, b, a_zero, b_zero, zero, r; };
 struct cmsis_nn_mul_whole { struct cmsis_nn_mul_match m; dfg_node constant, constant_2, constant_3, clip; };
-bool cmsis_nn_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_mul_match *m);
-bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cmsis_nn_mul_match *m), void *ctx);
+DFG_MATCHERS(cmsis_nn_mul);
 
 /* cmsis_nn.pat:93  pattern addition(a, b, a_zero, b_zero, zero) { r = qnn.add(a, b, const, a_zero & const, con ... */
 struct cmsis_nn_addition_match { dfg_node root, a, b, a_zero, b_zero, zero, r; };
 struct cmsis_nn_addition_whole {
     struct cmsis_nn_addition_match m; dfg_node constant, constant_2, constant_3, clip;
 };
-bool cmsis_nn_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_addition_match *m);
-bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cmsis_nn_addition_match *m), void *ctx);
+DFG_MATCHERS(cmsis_nn_addition);
 
 /* cmsis_nn.pat:101  pattern softmax(x, s, z) { q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s ... */
 struct cmsis_nn_softmax_match { dfg_node root, x, s, z, q; };
 struct cmsis_nn_softmax_whole {
     struct cmsis_nn_softmax_match m; dfg_node softmax, dequantize, constant, constant_2;
 };
-bool cmsis_nn_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_match *m);
-bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct cmsis_nn_softmax_match *m), void *ctx);
+DFG_MATCHERS(cmsis_nn_softmax);
 
 enum cmsis_nn_entry {
     CMSIS_NN_QNN_CONV2D, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:42 */

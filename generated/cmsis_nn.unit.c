@@ -1,6 +1,6 @@
 /* What cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x0906f165bb25a35e
+#if CMSIS_NN_H != 0x6474475e5bdf119f
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

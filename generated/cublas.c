@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xf87255172fa538a8
+#if CUBLAS_H != 0x9d15c2e0d6c5c3a2
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,13 +1,15 @@
 /* Made by pat2c from cublas.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
  */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0xf87255172fa538a8 /* of this run of pat2c */
+#define CUBLAS_H 0x9d15c2e0d6c5c3a2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,21 +21,15 @@ extern const struct dfg_names cublas_names;
 
 /* cublas.pat:14  pattern matmul(a, b) { r = nn.matmul(a, b); where product_types(a, b, r); return r; } */
 struct cublas_matmul_match { dfg_node root, a, b, r; };
-bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_match *m);
-bool cublas_matmul_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cublas_matmul_match *m), void *ctx);
+DFG_MATCHERS(cublas_matmul);
 
 /* cublas.pat:19  pattern batch_matmul(a, b) { r = nn.batch_matmul(a, b); where product_types(a, b, r); return  ... */
 struct cublas_batch_matmul_match { dfg_node root, a, b, r; };
-bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_batch_matmul_match *m);
-bool cublas_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cublas_batch_matmul_match *m), void *ctx);
+DFG_MATCHERS(cublas_batch_matmul);
 
 /* cublas.pat:24  pattern dense(a, b) { r = nn.dense(a, b); where product_types(a, b, r); return r; } */
 struct cublas_dense_match { dfg_node root, a, b, r; };
-bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_match *m);
-bool cublas_dense_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cublas_dense_match *m), void *ctx);
+DFG_MATCHERS(cublas_dense);
 
 enum cublas_entry {
     CUBLAS_MATMUL, /* "cublas.matmul": cublas.pat:14 */

@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xecda88d2f3d868b9
+#if CUDNN_H != 0x212cd506c2cc3a48
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

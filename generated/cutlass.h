@@ -1,13 +1,15 @@
 /* Made by pat2c from cutlass.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x0d38e1af2b36a61e /* of this run of pat2c */
+#define CUTLASS_H 0x80fc48bd5780f1a4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,27 +21,19 @@ extern const struct dfg_names cutlass_names;
 
 /* cutlass.pat:29  pattern conv2d(x, w) { c = nn.conv2d(x, w) { kernel_layout == "OHWI" }; where conv2d_ok(c, x ... */
 struct cutlass_conv2d_match { dfg_node root, x, w, c; };
-bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_match *m);
-bool cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct cutlass_conv2d_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d);
 
 /* cutlass.pat:34  pattern conv2d_transpose(x, w) { c = nn.conv2d_transpose(x, w) { kernel_layout == "IHWO" };  ... */
 struct cutlass_conv2d_transpose_match { dfg_node root, x, w, c; };
-bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_transpose_match *m);
-bool cutlass_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_transpose);
 
 /* cutlass.pat:39  pattern backward_weight(g, x) { c = nn.conv2d_backward_weight(g, x) { kernel_layout == "NHWC ... */
 struct cutlass_backward_weight_match { dfg_node root, g, x, c; };
-bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlass_backward_weight_match *m);
-bool cutlass_backward_weight_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_backward_weight_match *m), void *ctx);
+DFG_MATCHERS(cutlass_backward_weight);
 
 /* cutlass.pat:47  pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c); */
 struct cutlass_biased_match { dfg_node root, c, b; };
-bool cutlass_biased_match(const dfg_graph *g, dfg_node n, struct cutlass_biased_match *m);
-bool cutlass_biased_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct cutlass_biased_match *m), void *ctx);
+DFG_MATCHERS(cutlass_biased);
 
 /* cutlass.pat:49  pattern hardswish(p) { limited = clip(add(p, const)); return multiply(p, divide(limited, con ... */
 struct cutlass_hardswish_match { dfg_node root, p, limited; };
@@ -47,48 +41,34 @@ struct cutlass_hardswish_whole {
     struct cutlass_hardswish_match m;
     dfg_node add, constant, multiply, divide, constant_2, divide_2, multiply_2, constant_3;
 };
-bool cutlass_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_hardswish_match *m);
-bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct cutlass_hardswish_match *m), void *ctx);
+DFG_MATCHERS(cutlass_hardswish);
 
 /* cutlass.pat:53  pattern silu(p) = multiply(p, sigmoid(p)); */
 struct cutlass_silu_match { dfg_node root, p; };
 struct cutlass_silu_whole { struct cutlass_silu_match m; dfg_node sigmoid; };
-bool cutlass_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_match *m);
-bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cutlass_silu_match *m), void *ctx);
+DFG_MATCHERS(cutlass_silu);
 
 /* cutlass.pat:54  pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b); */
 struct cutlass_conv2d_bias_match { dfg_node root, x, w, b; };
 struct cutlass_conv2d_bias_whole { struct cutlass_conv2d_bias_match m; struct cutlass_biased_match biased; };
-bool cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_match *m);
-bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias);
 
 /* cutlass.pat:58  pattern plus(p, r) = add(p, r) where same_shape(p, r); */
 struct cutlass_plus_match { dfg_node root, p, r; };
-bool cutlass_plus_match(const dfg_graph *g, dfg_node n, struct cutlass_plus_match *m);
-bool cutlass_plus_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct cutlass_plus_match *m), void *ctx);
+DFG_MATCHERS(cutlass_plus);
 
 /* cutlass.pat:59  pattern times(p, r) = multiply(p, r) where same_shape(p, r); */
 struct cutlass_times_match { dfg_node root, p, r; };
-bool cutlass_times_match(const dfg_graph *g, dfg_node n, struct cutlass_times_match *m);
-bool cutlass_times_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cutlass_times_match *m), void *ctx);
+DFG_MATCHERS(cutlass_times);
 
 /* cutlass.pat:68  pattern dense(x, w) { d = nn.dense(x, w); where gemm_types(x, w); return d; } */
 struct cutlass_dense_match { dfg_node root, x, w, d; };
-bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_match *m);
-bool cutlass_dense_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct cutlass_dense_match *m), void *ctx);
+DFG_MATCHERS(cutlass_dense);
 
 /* cutlass.pat:73  pattern dense_bias(x, w, b) = biased(dense(x, w), b); */
 struct cutlass_dense_bias_match { dfg_node root, x, w, b; };
 struct cutlass_dense_bias_whole { struct cutlass_dense_bias_match m; struct cutlass_biased_match biased; };
-bool cutlass_dense_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_bias_match *m);
-bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct cutlass_dense_bias_match *m), void *ctx);
+DFG_MATCHERS(cutlass_dense_bias);
 
 /* cutlass.pat:74  pattern dense_gelu_fp16(x, w, b) { p = dense_bias(x, w, b); return multiply(add(multiply(cas ... */
 struct cutlass_dense_gelu_fp16_match { dfg_node root, x, w, b, p; };
@@ -96,9 +76,7 @@ struct cutlass_dense_gelu_fp16_whole {
     struct cutlass_dense_gelu_fp16_match m; struct cutlass_dense_bias_whole dense_bias;
     dfg_node add, multiply, cast, erf, cast_2, multiply_2, x, x_2, x_3;
 };
-bool cutlass_dense_gelu_fp16_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_gelu_fp16_match *m);
-bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp16_match *m), void *ctx);
+DFG_MATCHERS(cutlass_dense_gelu_fp16);
 
 /* cutlass.pat:78  pattern dense_gelu_fp32(x, w, b) { p = dense_bias(x, w, b); return multiply(add(multiply(erf ... */
 struct cutlass_dense_gelu_fp32_match { dfg_node root, x, w, b, p; };
@@ -106,15 +84,11 @@ struct cutlass_dense_gelu_fp32_whole {
     struct cutlass_dense_gelu_fp32_match m; struct cutlass_dense_bias_whole dense_bias;
     dfg_node add, multiply, erf, multiply_2, x, x_2, x_3;
 };
-bool cutlass_dense_gelu_fp32_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_gelu_fp32_match *m);
-bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp32_match *m), void *ctx);
+DFG_MATCHERS(cutlass_dense_gelu_fp32);
 
 /* cutlass.pat:82  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == tr ... */
 struct cutlass_batch_matmul_match { dfg_node root, a, b; };
-bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_batch_matmul_match *m);
-bool cutlass_batch_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_batch_matmul_match *m), void *ctx);
+DFG_MATCHERS(cutlass_batch_matmul);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
@@ -123,9 +97,7 @@ struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
     dfg_node multiply, call, divide, limited, add_2, constant, constant_2, divide_2, multiply_2, constant_3,
              c;
 };
-bool cutlass_conv2d_bias_hardswish_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m);
-bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_hardswish_residual_add_relu);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
@@ -134,9 +106,7 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
     dfg_node multiply_2, call, divide, limited, add, constant, constant_2, divide_2, multiply_3, constant_3,
              c;
 };
-bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m);
-bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_hardswish_residual_multiply_relu);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
@@ -144,9 +114,7 @@ struct cutlass_conv2d_bias_silu_residual_add_relu_whole {
     struct cutlass_conv2d_bias_silu_residual_add_relu_match m; struct cutlass_plus_match plus;
     struct cutlass_silu_whole silu; dfg_node c;
 };
-bool cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_add_relu_match *m);
-bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_silu_residual_add_relu);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
@@ -154,9 +122,7 @@ struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_silu_residual_multiply_relu_match m; struct cutlass_times_match times;
     struct cutlass_silu_whole silu; dfg_node c;
 };
-bool cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m);
-bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_silu_residual_multiply_relu);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_relu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
@@ -164,9 +130,7 @@ struct cutlass_conv2d_bias_relu_residual_add_relu_whole {
     struct cutlass_conv2d_bias_relu_residual_add_relu_match m; struct cutlass_plus_match plus;
     struct cutlass_biased_match biased; dfg_node relu, c;
 };
-bool cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_add_relu_match *m);
-bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_relu_residual_add_relu);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_relu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
@@ -174,9 +138,7 @@ struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_relu_residual_multiply_relu_match m; struct cutlass_times_match times;
     struct cutlass_biased_match biased; dfg_node relu, c;
 };
-bool cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m);
-bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_relu_residual_multiply_relu);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
@@ -184,9 +146,7 @@ struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match m; struct cutlass_plus_match plus;
     struct cutlass_biased_match biased; dfg_node sigmoid, c;
 };
-bool cutlass_conv2d_bias_sigmoid_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m);
-bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_sigmoid_residual_add_relu);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
@@ -194,27 +154,21 @@ struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match m; struct cutlass_times_match times;
     struct cutlass_biased_match biased; dfg_node sigmoid, c;
 };
-bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m);
-bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_add_relu_whole {
     struct cutlass_conv2d_bias_residual_add_relu_match m; struct cutlass_plus_match plus; dfg_node c;
 };
-bool cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_add_relu_match *m);
-bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_relu_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_residual_add_relu);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_residual_multiply_relu_match m; struct cutlass_times_match times; dfg_node c;
 };
-bool cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_multiply_relu_match *m);
-bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_relu_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_residual_multiply_relu);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_add_match { dfg_node root, x, w, b, r, c; };
@@ -223,9 +177,7 @@ struct cutlass_conv2d_bias_hardswish_residual_add_whole {
     dfg_node multiply, call, divide, limited, add, constant, constant_2, divide_2, multiply_2, constant_3,
              c;
 };
-bool cutlass_conv2d_bias_hardswish_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_add_match *m);
-bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_hardswish_residual_add);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -234,9 +186,7 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_whole {
     dfg_node multiply, call, divide, limited, add, constant, constant_2, divide_2, multiply_2, constant_3,
              c;
 };
-bool cutlass_conv2d_bias_hardswish_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m);
-bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_hardswish_residual_multiply);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_add_match { dfg_node root, x, w, b, r, c; };
@@ -244,9 +194,7 @@ struct cutlass_conv2d_bias_silu_residual_add_whole {
     struct cutlass_conv2d_bias_silu_residual_add_match m; struct cutlass_plus_match plus;
     struct cutlass_silu_whole silu; dfg_node c;
 };
-bool cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_add_match *m);
-bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_silu_residual_add);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -254,9 +202,7 @@ struct cutlass_conv2d_bias_silu_residual_multiply_whole {
     struct cutlass_conv2d_bias_silu_residual_multiply_match m; struct cutlass_times_match times;
     struct cutlass_silu_whole silu; dfg_node c;
 };
-bool cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_multiply_match *m);
-bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_silu_residual_multiply);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_relu_residual_add_match { dfg_node root, x, w, b, r, c; };
@@ -264,9 +210,7 @@ struct cutlass_conv2d_bias_relu_residual_add_whole {
     struct cutlass_conv2d_bias_relu_residual_add_match m; struct cutlass_biased_match biased;
     dfg_node relu, c;
 };
-bool cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_add_match *m);
-bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_relu_residual_add);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_relu_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -274,9 +218,7 @@ struct cutlass_conv2d_bias_relu_residual_multiply_whole {
     struct cutlass_conv2d_bias_relu_residual_multiply_match m; struct cutlass_biased_match biased;
     dfg_node relu, c;
 };
-bool cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_multiply_match *m);
-bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_relu_residual_multiply);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_sigmoid_residual_add_match { dfg_node root, x, w, b, r, c; };
@@ -284,9 +226,7 @@ struct cutlass_conv2d_bias_sigmoid_residual_add_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_add_match m; struct cutlass_biased_match biased;
     dfg_node sigmoid, c;
 };
-bool cutlass_conv2d_bias_sigmoid_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_add_match *m);
-bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_sigmoid_residual_add);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -294,36 +234,28 @@ struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_match m; struct cutlass_biased_match biased;
     dfg_node sigmoid, c;
 };
-bool cutlass_conv2d_bias_sigmoid_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m);
-bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_sigmoid_residual_multiply);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_add_whole {
     struct cutlass_conv2d_bias_residual_add_match m; struct cutlass_plus_match plus; dfg_node c;
 };
-bool cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_add_match *m);
-bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_residual_add);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_multiply_whole {
     struct cutlass_conv2d_bias_residual_multiply_match m; struct cutlass_times_match times; dfg_node c;
 };
-bool cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_multiply_match *m);
-bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_residual_multiply);
 
 /* cutlass.pat:91  "cutlass.dense_bias_relu" = nn.relu(dense_bias); */
 struct cutlass_dense_bias_relu_match { dfg_node root; };
 struct cutlass_dense_bias_relu_whole {
     struct cutlass_dense_bias_relu_match m; struct cutlass_dense_bias_whole dense_bias;
 };
-bool cutlass_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_bias_relu_match *m);
-bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_dense_bias_relu_match *m), void *ctx);
+DFG_MATCHERS(cutlass_dense_bias_relu);
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_hardswish_match { dfg_node root, x, w, b; };
@@ -332,9 +264,7 @@ struct cutlass_conv2d_bias_hardswish_whole {
     dfg_node multiply, call, c, divide, limited, add, constant, constant_2, divide_2, multiply_2,
              constant_3;
 };
-bool cutlass_conv2d_bias_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_match *m);
-bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_hardswish);
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_silu_match { dfg_node root, x, w, b; };
@@ -342,27 +272,21 @@ struct cutlass_conv2d_bias_silu_whole {
     struct cutlass_conv2d_bias_silu_match m; struct cutlass_silu_whole silu;
     struct cutlass_conv2d_bias_whole conv2d_bias;
 };
-bool cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_match *m);
-bool cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_silu);
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_relu_match { dfg_node root, x, w, b; };
 struct cutlass_conv2d_bias_relu_whole {
     struct cutlass_conv2d_bias_relu_match m; struct cutlass_conv2d_bias_whole conv2d_bias;
 };
-bool cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_match *m);
-bool cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_relu);
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct cutlass_conv2d_bias_sigmoid_whole {
     struct cutlass_conv2d_bias_sigmoid_match m; struct cutlass_conv2d_bias_whole conv2d_bias;
 };
-bool cutlass_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_match *m);
-bool cutlass_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(cutlass_conv2d_bias_sigmoid);
 
 enum cutlass_entry {
     CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_hardswish_residual_add_relu": cutlass.pat:87 */

@@ -1,13 +1,15 @@
 /* Made by pat2c from dnnl.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0x44f0f6c79ea9e4b4 /* of this run of pat2c */
+#define DNNL_H 0x13f9b9ad5e14e28d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,63 +21,45 @@ extern const struct dfg_names dnnl_names;
 
 /* dnnl.pat:29  pattern conv1d_bias(x, w, b) { c = nn.conv1d(x, w); where bias_fits(c, w, b); return add(c, b); } */
 struct dnnl_conv1d_bias_match { dfg_node root, x, w, b, c; };
-bool dnnl_conv1d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_match *m);
-bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_bias);
 
 /* dnnl.pat:34  pattern conv2d_bias(x, w, b) { c = nn.conv2d(x, w); where bias_fits(c, w, b); return add(c, b); } */
 struct dnnl_conv2d_bias_match { dfg_node root, x, w, b, c; };
-bool dnnl_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_match *m);
-bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_bias);
 
 /* dnnl.pat:39  pattern conv3d_bias(x, w, b) { c = nn.conv3d(x, w); where bias_fits(c, w, b); return add(c, b); } */
 struct dnnl_conv3d_bias_match { dfg_node root, x, w, b, c; };
-bool dnnl_conv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_match *m);
-bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_bias);
 
 /* dnnl.pat:44  pattern deconv2d_bias(x, w, b) { c = nn.conv2d_transpose(x, w); where bias_fits_transposed(c, w ... */
 struct dnnl_deconv2d_bias_match { dfg_node root, x, w, b, c; };
-bool dnnl_deconv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_match *m);
-bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_bias);
 
 /* dnnl.pat:49  pattern deconv3d_bias(x, w, b) { c = nn.conv3d_transpose(x, w); where bias_fits_transposed(c, w ... */
 struct dnnl_deconv3d_bias_match { dfg_node root, x, w, b, c; };
-bool dnnl_deconv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_match *m);
-bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_bias);
 
 /* dnnl.pat:54  pattern dense_bias(x, w, b) = add(nn.dense(x, w), b); */
 struct dnnl_dense_bias_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_whole { struct dnnl_dense_bias_match m; dfg_node dense; };
-bool dnnl_dense_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_match *m);
-bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_bias);
 
 /* dnnl.pat:60  pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
 struct dnnl_gelu_match { dfg_node root, p; };
 struct dnnl_gelu_whole {
     struct dnnl_gelu_match m; dfg_node multiply, add, erf, divide, constant, constant_2, constant_3;
 };
-bool dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_gelu_match *m);
-bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct dnnl_gelu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_gelu);
 
 /* dnnl.pat:61  pattern swish(p) = multiply(p, sigmoid(p)); */
 struct dnnl_swish_match { dfg_node root, p; };
 struct dnnl_swish_whole { struct dnnl_swish_match m; dfg_node sigmoid; };
-bool dnnl_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_swish_match *m);
-bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct dnnl_swish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_swish);
 
 /* dnnl.pat:62  pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1)))); */
 struct dnnl_mish_match { dfg_node root, p; };
 struct dnnl_mish_whole { struct dnnl_mish_match m; dfg_node tanh, log, add, exp, constant; };
-bool dnnl_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_mish_match *m);
-bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct dnnl_mish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_mish);
 
 /* dnnl.pat:68  pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) = cast(add?(add?(mult ... */
 struct dnnl_requantized_match {
@@ -91,9 +75,7 @@ struct dnnl_requantized_whole {
     struct dnnl_requantized_match m;
     dfg_node add, add_2, multiply, clip, multiply_2, add_3, cast, multiply_3, cast_2;
 };
-bool dnnl_requantized_match(const dfg_graph *g, dfg_node n, struct dnnl_requantized_match *m);
-bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_requantized_match *m), void *ctx);
+DFG_MATCHERS(dnnl_requantized);
 
 /* dnnl.pat:74  pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) = ... */
 struct dnnl_qnn_conv2d_match {
@@ -109,9 +91,7 @@ struct dnnl_qnn_conv2d_whole {
     struct dnnl_qnn_conv2d_match m; struct dnnl_requantized_whole requantized;
     dfg_node conv2d, constant, constant_2;
 };
-bool dnnl_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_conv2d_match *m);
-bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_qnn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(dnnl_qnn_conv2d);
 
 /* dnnl.pat:78  pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =  ... */
 struct dnnl_qnn_dense_match {
@@ -127,246 +107,190 @@ struct dnnl_qnn_dense_whole {
     struct dnnl_qnn_dense_match m; struct dnnl_requantized_whole requantized;
     dfg_node dense, constant, constant_2;
 };
-bool dnnl_qnn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_dense_match *m);
-bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct dnnl_qnn_dense_match *m), void *ctx);
+DFG_MATCHERS(dnnl_qnn_dense);
 
 /* dnnl.pat:84  pattern dense_bias_sum(x, w, b, residual) { d = nn.dense(x, w); s = add(d, b); where distinct(r ... */
 struct dnnl_dense_bias_sum_match { dfg_node root, x, w, b, residual, d, s; };
-bool dnnl_dense_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_sum_match *m);
-bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_bias_sum);
 
 /* dnnl.pat:90  pattern conv2d_bias_sum(x, w, b, residual) { c = nn.conv2d(x, w); s = add(c, b); where bias_fit ... */
 struct dnnl_conv2d_bias_sum_match { dfg_node root, x, w, b, residual, c, s; };
-bool dnnl_conv2d_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sum_match *m);
-bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_bias_sum);
 
 /* dnnl.pat:96  pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual)); */
 struct dnnl_conv2d_bias_sum_relu_match { dfg_node root, x, w, b, residual; };
 struct dnnl_conv2d_bias_sum_relu_whole {
     struct dnnl_conv2d_bias_sum_relu_match m; struct dnnl_conv2d_bias_sum_match conv2d_bias_sum;
 };
-bool dnnl_conv2d_bias_sum_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sum_relu_match *m);
-bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_bias_sum_relu);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_relu_whole {
     struct dnnl_conv1d_bias_relu_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-bool dnnl_conv1d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_relu_match *m);
-bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_bias_relu);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_relu_whole {
     struct dnnl_conv2d_bias_relu_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-bool dnnl_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_relu_match *m);
-bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_bias_relu);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_relu_whole {
     struct dnnl_conv3d_bias_relu_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-bool dnnl_conv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_relu_match *m);
-bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_bias_relu);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_relu_whole {
     struct dnnl_deconv2d_bias_relu_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-bool dnnl_deconv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_relu_match *m);
-bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_bias_relu);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_relu_whole {
     struct dnnl_deconv3d_bias_relu_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-bool dnnl_deconv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_relu_match *m);
-bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_bias_relu);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_relu_whole {
     struct dnnl_dense_bias_relu_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-bool dnnl_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_relu_match *m);
-bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_bias_relu);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_tanh_whole {
     struct dnnl_conv1d_bias_tanh_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-bool dnnl_conv1d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_tanh_match *m);
-bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_bias_tanh);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_tanh_whole {
     struct dnnl_conv2d_bias_tanh_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-bool dnnl_conv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_tanh_match *m);
-bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_bias_tanh);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_tanh_whole {
     struct dnnl_conv3d_bias_tanh_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-bool dnnl_conv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_tanh_match *m);
-bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_bias_tanh);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_tanh_whole {
     struct dnnl_deconv2d_bias_tanh_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-bool dnnl_deconv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_tanh_match *m);
-bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_bias_tanh);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_tanh_whole {
     struct dnnl_deconv3d_bias_tanh_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-bool dnnl_deconv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_tanh_match *m);
-bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_bias_tanh);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_tanh_whole {
     struct dnnl_dense_bias_tanh_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-bool dnnl_dense_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_tanh_match *m);
-bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_bias_tanh);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_sigmoid_whole {
     struct dnnl_conv1d_bias_sigmoid_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-bool dnnl_conv1d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_sigmoid_match *m);
-bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_bias_sigmoid);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_sigmoid_whole {
     struct dnnl_conv2d_bias_sigmoid_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-bool dnnl_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sigmoid_match *m);
-bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_bias_sigmoid);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_sigmoid_whole {
     struct dnnl_conv3d_bias_sigmoid_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-bool dnnl_conv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_sigmoid_match *m);
-bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_bias_sigmoid);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_sigmoid_whole {
     struct dnnl_deconv2d_bias_sigmoid_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-bool dnnl_deconv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_sigmoid_match *m);
-bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_bias_sigmoid);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_sigmoid_whole {
     struct dnnl_deconv3d_bias_sigmoid_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-bool dnnl_deconv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_sigmoid_match *m);
-bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_bias_sigmoid);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_sigmoid_whole {
     struct dnnl_dense_bias_sigmoid_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-bool dnnl_dense_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_sigmoid_match *m);
-bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_bias_sigmoid);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_clip_whole {
     struct dnnl_conv1d_bias_clip_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-bool dnnl_conv1d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_clip_match *m);
-bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_bias_clip);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_clip_whole {
     struct dnnl_conv2d_bias_clip_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-bool dnnl_conv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_clip_match *m);
-bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_bias_clip);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_clip_whole {
     struct dnnl_conv3d_bias_clip_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-bool dnnl_conv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_clip_match *m);
-bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_bias_clip);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_clip_whole {
     struct dnnl_deconv2d_bias_clip_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-bool dnnl_deconv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_clip_match *m);
-bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_bias_clip);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_clip_whole {
     struct dnnl_deconv3d_bias_clip_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-bool dnnl_deconv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_clip_match *m);
-bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_bias_clip);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_clip_whole {
     struct dnnl_dense_bias_clip_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-bool dnnl_dense_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_clip_match *m);
-bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_bias_clip);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -374,9 +298,7 @@ struct dnnl_conv1d_bias_gelu_whole {
     struct dnnl_conv1d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_conv1d_bias_match conv1d_bias;
 };
-bool dnnl_conv1d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_gelu_match *m);
-bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_bias_gelu);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -384,9 +306,7 @@ struct dnnl_conv2d_bias_gelu_whole {
     struct dnnl_conv2d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_conv2d_bias_match conv2d_bias;
 };
-bool dnnl_conv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_gelu_match *m);
-bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_bias_gelu);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -394,9 +314,7 @@ struct dnnl_conv3d_bias_gelu_whole {
     struct dnnl_conv3d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_conv3d_bias_match conv3d_bias;
 };
-bool dnnl_conv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_gelu_match *m);
-bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_bias_gelu);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -404,9 +322,7 @@ struct dnnl_deconv2d_bias_gelu_whole {
     struct dnnl_deconv2d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-bool dnnl_deconv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_gelu_match *m);
-bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_bias_gelu);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -414,9 +330,7 @@ struct dnnl_deconv3d_bias_gelu_whole {
     struct dnnl_deconv3d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-bool dnnl_deconv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_gelu_match *m);
-bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_bias_gelu);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_gelu_match { dfg_node root, x, w, b; };
@@ -424,9 +338,7 @@ struct dnnl_dense_bias_gelu_whole {
     struct dnnl_dense_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_dense_bias_whole dense_bias;
 };
-bool dnnl_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_gelu_match *m);
-bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_bias_gelu);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_swish_match { dfg_node root, x, w, b; };
@@ -434,9 +346,7 @@ struct dnnl_conv1d_bias_swish_whole {
     struct dnnl_conv1d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_conv1d_bias_match conv1d_bias;
 };
-bool dnnl_conv1d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_swish_match *m);
-bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_bias_swish);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_swish_match { dfg_node root, x, w, b; };
@@ -444,9 +354,7 @@ struct dnnl_conv2d_bias_swish_whole {
     struct dnnl_conv2d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_conv2d_bias_match conv2d_bias;
 };
-bool dnnl_conv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_swish_match *m);
-bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_bias_swish);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_swish_match { dfg_node root, x, w, b; };
@@ -454,9 +362,7 @@ struct dnnl_conv3d_bias_swish_whole {
     struct dnnl_conv3d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_conv3d_bias_match conv3d_bias;
 };
-bool dnnl_conv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_swish_match *m);
-bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_bias_swish);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_swish_match { dfg_node root, x, w, b; };
@@ -464,9 +370,7 @@ struct dnnl_deconv2d_bias_swish_whole {
     struct dnnl_deconv2d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-bool dnnl_deconv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_swish_match *m);
-bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_bias_swish);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_swish_match { dfg_node root, x, w, b; };
@@ -474,9 +378,7 @@ struct dnnl_deconv3d_bias_swish_whole {
     struct dnnl_deconv3d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-bool dnnl_deconv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_swish_match *m);
-bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_bias_swish);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_swish_match { dfg_node root, x, w, b; };
@@ -484,9 +386,7 @@ struct dnnl_dense_bias_swish_whole {
     struct dnnl_dense_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_dense_bias_whole dense_bias;
 };
-bool dnnl_dense_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_swish_match *m);
-bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_bias_swish);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_mish_match { dfg_node root, x, w, b; };
@@ -494,9 +394,7 @@ struct dnnl_conv1d_bias_mish_whole {
     struct dnnl_conv1d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_conv1d_bias_match conv1d_bias;
 };
-bool dnnl_conv1d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_bias_mish_match *m);
-bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_bias_mish);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_mish_match { dfg_node root, x, w, b; };
@@ -504,9 +402,7 @@ struct dnnl_conv2d_bias_mish_whole {
     struct dnnl_conv2d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_conv2d_bias_match conv2d_bias;
 };
-bool dnnl_conv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_mish_match *m);
-bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_bias_mish);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_mish_match { dfg_node root, x, w, b; };
@@ -514,9 +410,7 @@ struct dnnl_conv3d_bias_mish_whole {
     struct dnnl_conv3d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_conv3d_bias_match conv3d_bias;
 };
-bool dnnl_conv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_bias_mish_match *m);
-bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_bias_mish);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_mish_match { dfg_node root, x, w, b; };
@@ -524,9 +418,7 @@ struct dnnl_deconv2d_bias_mish_whole {
     struct dnnl_deconv2d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-bool dnnl_deconv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_bias_mish_match *m);
-bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_bias_mish);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_mish_match { dfg_node root, x, w, b; };
@@ -534,9 +426,7 @@ struct dnnl_deconv3d_bias_mish_whole {
     struct dnnl_deconv3d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-bool dnnl_deconv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_bias_mish_match *m);
-bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_bias_mish);
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_mish_match { dfg_node root, x, w, b; };
@@ -544,339 +434,253 @@ struct dnnl_dense_bias_mish_whole {
     struct dnnl_dense_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_dense_bias_whole dense_bias;
 };
-bool dnnl_dense_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_mish_match *m);
-bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_bias_mish);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_relu_match { dfg_node root, x, w; };
 struct dnnl_conv1d_relu_whole { struct dnnl_conv1d_relu_match m; dfg_node conv1d; };
-bool dnnl_conv1d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_match *m);
-bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_relu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_relu);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_relu_match { dfg_node root, x, w; };
 struct dnnl_conv2d_relu_whole { struct dnnl_conv2d_relu_match m; dfg_node conv2d; };
-bool dnnl_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_match *m);
-bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_relu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_relu);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_relu_match { dfg_node root, x, w; };
 struct dnnl_conv3d_relu_whole { struct dnnl_conv3d_relu_match m; dfg_node conv3d; };
-bool dnnl_conv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_match *m);
-bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_relu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_relu);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_relu_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_relu_whole { struct dnnl_deconv2d_relu_match m; dfg_node conv2d_transpose; };
-bool dnnl_deconv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_match *m);
-bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_relu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_relu);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_relu_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_relu_whole { struct dnnl_deconv3d_relu_match m; dfg_node conv3d_transpose; };
-bool dnnl_deconv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_match *m);
-bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_relu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_relu);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_relu_match { dfg_node root, x, w; };
 struct dnnl_dense_relu_whole { struct dnnl_dense_relu_match m; dfg_node dense; };
-bool dnnl_dense_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_match *m);
-bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_relu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_relu);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_tanh_match { dfg_node root, x, w; };
 struct dnnl_conv1d_tanh_whole { struct dnnl_conv1d_tanh_match m; dfg_node conv1d; };
-bool dnnl_conv1d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_match *m);
-bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_tanh_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_tanh);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_tanh_match { dfg_node root, x, w; };
 struct dnnl_conv2d_tanh_whole { struct dnnl_conv2d_tanh_match m; dfg_node conv2d; };
-bool dnnl_conv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_match *m);
-bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_tanh_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_tanh);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_tanh_match { dfg_node root, x, w; };
 struct dnnl_conv3d_tanh_whole { struct dnnl_conv3d_tanh_match m; dfg_node conv3d; };
-bool dnnl_conv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_match *m);
-bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_tanh_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_tanh);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_tanh_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_tanh_whole { struct dnnl_deconv2d_tanh_match m; dfg_node conv2d_transpose; };
-bool dnnl_deconv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_match *m);
-bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_tanh_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_tanh);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_tanh_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_tanh_whole { struct dnnl_deconv3d_tanh_match m; dfg_node conv3d_transpose; };
-bool dnnl_deconv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_match *m);
-bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_tanh_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_tanh);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_tanh_match { dfg_node root, x, w; };
 struct dnnl_dense_tanh_whole { struct dnnl_dense_tanh_match m; dfg_node dense; };
-bool dnnl_dense_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_match *m);
-bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_tanh_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_tanh);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_conv1d_sigmoid_whole { struct dnnl_conv1d_sigmoid_match m; dfg_node conv1d; };
-bool dnnl_conv1d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_match *m);
-bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv1d_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_sigmoid);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_conv2d_sigmoid_whole { struct dnnl_conv2d_sigmoid_match m; dfg_node conv2d; };
-bool dnnl_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_match *m);
-bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv2d_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_sigmoid);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_conv3d_sigmoid_whole { struct dnnl_conv3d_sigmoid_match m; dfg_node conv3d; };
-bool dnnl_conv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_match *m);
-bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_conv3d_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_sigmoid);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_sigmoid_whole { struct dnnl_deconv2d_sigmoid_match m; dfg_node conv2d_transpose; };
-bool dnnl_deconv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_match *m);
-bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_sigmoid);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_sigmoid_whole { struct dnnl_deconv3d_sigmoid_match m; dfg_node conv3d_transpose; };
-bool dnnl_deconv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_match *m);
-bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_sigmoid);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_dense_sigmoid_whole { struct dnnl_dense_sigmoid_match m; dfg_node dense; };
-bool dnnl_dense_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_match *m);
-bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_dense_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_sigmoid);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_clip_match { dfg_node root, x, w; };
 struct dnnl_conv1d_clip_whole { struct dnnl_conv1d_clip_match m; dfg_node conv1d; };
-bool dnnl_conv1d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_match *m);
-bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_clip_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_clip);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_clip_match { dfg_node root, x, w; };
 struct dnnl_conv2d_clip_whole { struct dnnl_conv2d_clip_match m; dfg_node conv2d; };
-bool dnnl_conv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_match *m);
-bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_clip_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_clip);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_clip_match { dfg_node root, x, w; };
 struct dnnl_conv3d_clip_whole { struct dnnl_conv3d_clip_match m; dfg_node conv3d; };
-bool dnnl_conv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_match *m);
-bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_clip_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_clip);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_clip_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_clip_whole { struct dnnl_deconv2d_clip_match m; dfg_node conv2d_transpose; };
-bool dnnl_deconv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_match *m);
-bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_clip_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_clip);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_clip_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_clip_whole { struct dnnl_deconv3d_clip_match m; dfg_node conv3d_transpose; };
-bool dnnl_deconv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_match *m);
-bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_clip_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_clip);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_clip_match { dfg_node root, x, w; };
 struct dnnl_dense_clip_whole { struct dnnl_dense_clip_match m; dfg_node dense; };
-bool dnnl_dense_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_match *m);
-bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_clip_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_clip);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv1d_gelu_whole {
     struct dnnl_conv1d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv1d;
 };
-bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_match *m);
-bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_gelu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_gelu);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv2d_gelu_whole {
     struct dnnl_conv2d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv2d;
 };
-bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_match *m);
-bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_gelu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_gelu);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv3d_gelu_whole {
     struct dnnl_conv3d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv3d;
 };
-bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_match *m);
-bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_gelu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_gelu);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_gelu_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_gelu_whole {
     struct dnnl_deconv2d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv2d_transpose;
 };
-bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_match *m);
-bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_gelu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_gelu);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_gelu_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_gelu_whole {
     struct dnnl_deconv3d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv3d_transpose;
 };
-bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_match *m);
-bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_gelu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_gelu);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_gelu_match { dfg_node root, x, w; };
 struct dnnl_dense_gelu_whole {
     struct dnnl_dense_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node dense;
 };
-bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_match *m);
-bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_gelu_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_gelu);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_swish_match { dfg_node root, x, w; };
 struct dnnl_conv1d_swish_whole {
     struct dnnl_conv1d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv1d;
 };
-bool dnnl_conv1d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_match *m);
-bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv1d_swish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_swish);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_swish_match { dfg_node root, x, w; };
 struct dnnl_conv2d_swish_whole {
     struct dnnl_conv2d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv2d;
 };
-bool dnnl_conv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_match *m);
-bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv2d_swish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_swish);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_swish_match { dfg_node root, x, w; };
 struct dnnl_conv3d_swish_whole {
     struct dnnl_conv3d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv3d;
 };
-bool dnnl_conv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_match *m);
-bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct dnnl_conv3d_swish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_swish);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_swish_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_swish_whole {
     struct dnnl_deconv2d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv2d_transpose;
 };
-bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_match *m);
-bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv2d_swish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_swish);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_swish_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_swish_whole {
     struct dnnl_deconv3d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv3d_transpose;
 };
-bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_match *m);
-bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct dnnl_deconv3d_swish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_swish);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_swish_match { dfg_node root, x, w; };
 struct dnnl_dense_swish_whole {
     struct dnnl_dense_swish_match m; struct dnnl_swish_whole swish; dfg_node dense;
 };
-bool dnnl_dense_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_match *m);
-bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_dense_swish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_swish);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv1d_mish_whole {
     struct dnnl_conv1d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv1d;
 };
-bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_match *m);
-bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv1d_mish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv1d_mish);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv2d_mish_whole {
     struct dnnl_conv2d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv2d;
 };
-bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_match *m);
-bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv2d_mish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv2d_mish);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv3d_mish_whole {
     struct dnnl_conv3d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv3d;
 };
-bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_match *m);
-bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct dnnl_conv3d_mish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_conv3d_mish);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_mish_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_mish_whole {
     struct dnnl_deconv2d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv2d_transpose;
 };
-bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_match *m);
-bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv2d_mish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv2d_mish);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_mish_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_mish_whole {
     struct dnnl_deconv3d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv3d_transpose;
 };
-bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_match *m);
-bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct dnnl_deconv3d_mish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_deconv3d_mish);
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_mish_match { dfg_node root, x, w; };
 struct dnnl_dense_mish_whole {
     struct dnnl_dense_mish_match m; struct dnnl_mish_whole mish; dfg_node dense;
 };
-bool dnnl_dense_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_match *m);
-bool dnnl_dense_mish_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct dnnl_dense_mish_match *m), void *ctx);
+DFG_MATCHERS(dnnl_dense_mish);
 
 enum dnnl_entry {
     DNNL_QNN_CONV2D, /* "dnnl.qnn.conv2d": dnnl.pat:74 */

@@ -1,6 +1,6 @@
 /* What dnnl_operators.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x1299cd195466d4a5
+#if DNNL_OPERATORS_H != 0x000b7f19a1d04086
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

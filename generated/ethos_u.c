@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x53fea2c096e1057b
+#if ETHOS_U_H != 0x083482afd105f7b8
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

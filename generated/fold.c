@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x0bdb53bec843bd52
+#if FOLD_H != 0x184628764a4a04b7
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x75b984e3273e4823
+#if FUSE_ORT_H != 0x878ffcbc7a5ddbdd
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

@@ -1,13 +1,15 @@
 /* Made by pat2c from fuse_ort.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x75b984e3273e4823 /* of this run of pat2c */
+#define FUSE_ORT_H 0x878ffcbc7a5ddbdd /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,9 +28,7 @@ struct fuse_ort_fuse_conv_activation_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c, y;
 };
-bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_activation_match *m);
-bool fuse_ort_fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_conv_activation_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_conv_activation);
 
 /* fuse_ort.pat:34  rule fuse_conv_leaky(x, w, b) { c = Conv(x, w, b?); y = LeakyRelu(c); match y; where x.dtyp ... */
 struct fuse_ort_fuse_conv_leaky_match {
@@ -36,9 +36,7 @@ struct fuse_ort_fuse_conv_leaky_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c, y;
 };
-bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_leaky_match *m);
-bool fuse_ort_fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_conv_leaky_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_conv_leaky);
 
 /* fuse_ort.pat:41  rule fuse_conv_hard_sigmoid(x, w, b) { c = Conv(x, w, b?); y = HardSigmoid(c); match y; whe ... */
 struct fuse_ort_fuse_conv_hard_sigmoid_match {
@@ -46,9 +44,7 @@ struct fuse_ort_fuse_conv_hard_sigmoid_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c, y;
 };
-bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_hard_sigmoid_match *m);
-bool fuse_ort_fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_conv_hard_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_conv_hard_sigmoid);
 
 /* fuse_ort.pat:50  rule fuse_conv_clip(x, w, b, lo, hi) { c = Conv(x, w, b?); match Clip(c, (lo & const)?, (hi ... */
 struct fuse_ort_fuse_conv_clip_match {
@@ -58,9 +54,7 @@ struct fuse_ort_fuse_conv_clip_match {
     dfg_node hi; /* DFG_NONE where it takes no part */
     dfg_node c;
 };
-bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_clip_match *m);
-bool fuse_ort_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_conv_clip_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_conv_clip);
 
 /* fuse_ort.pat:60  rule fuse_conv_sum_activation(x, w, b, z) : priority 1 { c = Conv(x, w, b?); y = Relu(Add(c ... */
 struct fuse_ort_fuse_conv_sum_activation_match {
@@ -71,9 +65,7 @@ struct fuse_ort_fuse_conv_sum_activation_match {
 struct fuse_ort_fuse_conv_sum_activation_whole {
     struct fuse_ort_fuse_conv_sum_activation_match m; dfg_node add;
 };
-bool fuse_ort_fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_sum_activation_match *m);
-bool fuse_ort_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_conv_sum_activation_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_conv_sum_activation);
 
 /* fuse_ort.pat:67  rule fuse_conv_sum(x, w, b, z) { c = Conv(x, w, b?); match Add(c, z); where x.dtype == f32, ... */
 struct fuse_ort_fuse_conv_sum_match {
@@ -81,41 +73,29 @@ struct fuse_ort_fuse_conv_sum_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node z, c;
 };
-bool fuse_ort_fuse_conv_sum_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_sum_match *m);
-bool fuse_ort_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_conv_sum_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_conv_sum);
 
 /* fuse_ort.pat:76  rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
 struct fuse_ort_ort_gelu_match { dfg_node root, x; };
-bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_match *m);
-bool fuse_ort_ort_gelu_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct fuse_ort_ort_gelu_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_ort_gelu);
 
 /* fuse_ort.pat:77  rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite ... */
 struct fuse_ort_ort_gelu_tanh_match { dfg_node root, x; };
-bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_tanh_match *m);
-bool fuse_ort_ort_gelu_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_ort_gelu_tanh_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_ort_gelu_tanh);
 
 /* fuse_ort.pat:78  rule ort_swish(x) { y = Swish(x); match y; where x.dtype == f32; rewrite com.microsoft.Quic ... */
 struct fuse_ort_ort_swish_match { dfg_node root, x, y; };
-bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_swish_match *m);
-bool fuse_ort_ort_swish_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_ort_ort_swish_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_ort_swish);
 
 /* fuse_ort.pat:85  rule fuse_bias_gelu(x, b) { match com.microsoft.Gelu(Add(x, b)); where b.rank == 1, b.shape ... */
 struct fuse_ort_fuse_bias_gelu_match { dfg_node root, x, b; };
 struct fuse_ort_fuse_bias_gelu_whole { struct fuse_ort_fuse_bias_gelu_match m; dfg_node add; };
-bool fuse_ort_fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_bias_gelu_match *m);
-bool fuse_ort_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_bias_gelu_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_bias_gelu);
 
 /* fuse_ort.pat:90  rule fuse_bias_gelu_tanh(x, b) { match com.microsoft.FastGelu(Add(x, b)); where b.rank == 1 ... */
 struct fuse_ort_fuse_bias_gelu_tanh_match { dfg_node root, x, b; };
 struct fuse_ort_fuse_bias_gelu_tanh_whole { struct fuse_ort_fuse_bias_gelu_tanh_match m; dfg_node add; };
-bool fuse_ort_fuse_bias_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_bias_gelu_tanh_match *m);
-bool fuse_ort_fuse_bias_gelu_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_bias_gelu_tanh_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_bias_gelu_tanh);
 
 /* fuse_ort.pat:98  rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared { q = Dyna ... */
 struct fuse_ort_fuse_integer_product_sum_match {
@@ -126,9 +106,7 @@ struct fuse_ort_fuse_integer_product_sum_match {
 struct fuse_ort_fuse_integer_product_sum_whole {
     struct fuse_ort_fuse_integer_product_sum_match m; dfg_node mul, cast, matMulInteger, mul_2;
 };
-bool fuse_ort_fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_integer_product_sum_match *m);
-bool fuse_ort_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_integer_product_sum_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_integer_product_sum);
 
 /* fuse_ort.pat:108  rule fuse_integer_product(x, b, zero, scale) : keep_shared { q = DynamicQuantizeLinear(x); ... */
 struct fuse_ort_fuse_integer_product_match {
@@ -139,18 +117,14 @@ struct fuse_ort_fuse_integer_product_match {
 struct fuse_ort_fuse_integer_product_whole {
     struct fuse_ort_fuse_integer_product_match m; dfg_node cast, matMulInteger, mul;
 };
-bool fuse_ort_fuse_integer_product_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_integer_product_match *m);
-bool fuse_ort_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_integer_product_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_integer_product);
 
 /* fuse_ort.pat:118  rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) { match com.microsof ... */
 struct fuse_ort_merge_integer_products_match { dfg_node root, x, s, z, q, k, v, qs, ks, vs, qz, kz, vz; };
 struct fuse_ort_merge_integer_products_whole {
     struct fuse_ort_merge_integer_products_match m; dfg_node matMulIntegerToFloat, matMulIntegerToFloat_2;
 };
-bool fuse_ort_merge_integer_products_match(const dfg_graph *g, dfg_node n, struct fuse_ort_merge_integer_products_match *m);
-bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_merge_integer_products_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_merge_integer_products);
 
 /* fuse_ort.pat:134  rule fuse_dynamic_product(x, b, zero, scale, bias) { q = DynamicQuantizeLinear(x); match c ... */
 struct fuse_ort_fuse_dynamic_product_match {
@@ -163,9 +137,7 @@ struct fuse_ort_fuse_dynamic_product_match {
 struct fuse_ort_fuse_dynamic_product_whole {
     struct fuse_ort_fuse_dynamic_product_match m; dfg_node get, get_2, get_3;
 };
-bool fuse_ort_fuse_dynamic_product_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_dynamic_product_match *m);
-bool fuse_ort_fuse_dynamic_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_dynamic_product_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_dynamic_product);
 
 /* fuse_ort.pat:142  rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 { d = DequantizeLinear.v21( ... */
 struct fuse_ort_ort_matmul_nbits_match {
@@ -180,9 +152,7 @@ struct fuse_ort_ort_matmul_nbits_whole {
     struct fuse_ort_ort_matmul_nbits_match m;
     dfg_node v21, constant, constant_2, constant_3, v23, constant_4, constant_5, constant_6, matMul, gemm;
 };
-bool fuse_ort_ort_matmul_nbits_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_match *m);
-bool fuse_ort_ort_matmul_nbits_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_ort_matmul_nbits_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_ort_matmul_nbits);
 
 /* fuse_ort.pat:152  rule ort_matmul_nbits_bias(a, w, s, z, b, absent) { n = com.microsoft.MatMulNBits(a, w, s, ... */
 struct fuse_ort_ort_matmul_nbits_bias_match {
@@ -192,9 +162,7 @@ struct fuse_ort_ort_matmul_nbits_bias_match {
     dfg_node absent; /* DFG_NONE where it takes no part */
     dfg_node n;
 };
-bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_bias_match *m);
-bool fuse_ort_ort_matmul_nbits_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_ort_matmul_nbits_bias_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_ort_matmul_nbits_bias);
 
 /* fuse_ort.pat:163  rule fuse_skip_norm(x, skip, scale, shift) : priority 1 { s = Add(x, skip); n = LayerNorma ... */
 struct fuse_ort_fuse_skip_norm_match {
@@ -203,9 +171,7 @@ struct fuse_ort_fuse_skip_norm_match {
     dfg_node s, n;
 };
 struct fuse_ort_fuse_skip_norm_whole { struct fuse_ort_fuse_skip_norm_match m; dfg_node n_call; };
-bool fuse_ort_fuse_skip_norm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_norm_match *m);
-bool fuse_ort_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_norm_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_skip_norm);
 
 /* fuse_ort.pat:174  rule fuse_skip_norm_only(x, skip, scale, shift) { n = LayerNormalization(Add(x, skip), sca ... */
 struct fuse_ort_fuse_skip_norm_only_match {
@@ -216,24 +182,18 @@ struct fuse_ort_fuse_skip_norm_only_match {
 struct fuse_ort_fuse_skip_norm_only_whole {
     struct fuse_ort_fuse_skip_norm_only_match m; dfg_node n_call, add;
 };
-bool fuse_ort_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_norm_only_match *m);
-bool fuse_ort_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_norm_only_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_skip_norm_only);
 
 /* fuse_ort.pat:181  rule fuse_skip_rms_norm(x, skip, scale) : priority 1 { s = Add(x, skip); n = RMSNormalizat ... */
 struct fuse_ort_fuse_skip_rms_norm_match { dfg_node root, x, skip, scale, s, n; };
-bool fuse_ort_fuse_skip_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_rms_norm_match *m);
-bool fuse_ort_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_rms_norm_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_skip_rms_norm);
 
 /* fuse_ort.pat:191  rule fuse_skip_rms_norm_only(x, skip, scale) { n = RMSNormalization(Add(x, skip), scale) { ... */
 struct fuse_ort_fuse_skip_rms_norm_only_match { dfg_node root, x, skip, scale, n; };
 struct fuse_ort_fuse_skip_rms_norm_only_whole {
     struct fuse_ort_fuse_skip_rms_norm_only_match m; dfg_node add;
 };
-bool fuse_ort_fuse_skip_rms_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_rms_norm_only_match *m);
-bool fuse_ort_fuse_skip_rms_norm_only_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_rms_norm_only_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_skip_rms_norm_only);
 
 /* fuse_ort.pat:198  rule fuse_skip_norm_bias(x, b, skip, scale, shift) { s = com.microsoft.SkipLayerNormalizat ... */
 struct fuse_ort_fuse_skip_norm_bias_match {
@@ -244,63 +204,43 @@ struct fuse_ort_fuse_skip_norm_bias_match {
 struct fuse_ort_fuse_skip_norm_bias_whole {
     struct fuse_ort_fuse_skip_norm_bias_match m; dfg_node s_call, add;
 };
-bool fuse_ort_fuse_skip_norm_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_norm_bias_match *m);
-bool fuse_ort_fuse_skip_norm_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_norm_bias_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_skip_norm_bias);
 
 /* fuse_ort.pat:206  rule fuse_matmul_a(a, b) : keep_shared { t = Transpose(a); match MatMul(t, b); where swaps ... */
 struct fuse_ort_fuse_matmul_a_match { dfg_node root, a, b, t; };
-bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_a_match *m);
-bool fuse_ort_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_a_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_matmul_a);
 
 /* fuse_ort.pat:212  rule fuse_matmul_b(a, b) : keep_shared { t = Transpose(b); match MatMul(a, t); where swaps ... */
 struct fuse_ort_fuse_matmul_b_match { dfg_node root, a, b, t; };
-bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_b_match *m);
-bool fuse_ort_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_b_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_matmul_b);
 
 /* fuse_ort.pat:218  rule fuse_matmul_more_a(a, b) : keep_shared { t = Transpose(a); m = com.microsoft.FusedMat ... */
 struct fuse_ort_fuse_matmul_more_a_match { dfg_node root, a, b, t, m; };
-bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_a_match *m);
-bool fuse_ort_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_more_a_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_matmul_more_a);
 
 /* fuse_ort.pat:225  rule fuse_matmul_more_b(a, b) : keep_shared { t = Transpose(b); m = com.microsoft.FusedMat ... */
 struct fuse_ort_fuse_matmul_more_b_match { dfg_node root, a, b, t, m; };
-bool fuse_ort_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_b_match *m);
-bool fuse_ort_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_more_b_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_matmul_more_b);
 
 /* fuse_ort.pat:233  rule fuse_matmul_scale(a, b, s) { m = MatMul(a, b); match Mul(m, s & const); where s.eleme ... */
 struct fuse_ort_fuse_matmul_scale_match { dfg_node root, a, b, s, m; };
-bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_match *m);
-bool fuse_ort_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_scale_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_matmul_scale);
 
 /* fuse_ort.pat:239  rule fuse_matmul_divisor(a, b, s) { m = MatMul(a, b); match Div(m, s & const); where s.ele ... */
 struct fuse_ort_fuse_matmul_divisor_match { dfg_node root, a, b, s, m; };
-bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_divisor_match *m);
-bool fuse_ort_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_divisor_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_matmul_divisor);
 
 /* fuse_ort.pat:245  rule fuse_matmul_more_scale(a, b, s) { m = com.microsoft.FusedMatMul(a, b); match Mul(m, s ... */
 struct fuse_ort_fuse_matmul_more_scale_match { dfg_node root, a, b, s, m; };
-bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_scale_match *m);
-bool fuse_ort_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_more_scale_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_matmul_more_scale);
 
 /* fuse_ort.pat:253  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMu ... */
 struct fuse_ort_fuse_matmul_scale_a_match { dfg_node root, a, b, s, o; };
-bool fuse_ort_fuse_matmul_scale_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_a_match *m);
-bool fuse_ort_fuse_matmul_scale_a_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_scale_a_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_matmul_scale_a);
 
 /* fuse_ort.pat:259  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMu ... */
 struct fuse_ort_fuse_matmul_scale_b_match { dfg_node root, a, b, s, o; };
-bool fuse_ort_fuse_matmul_scale_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_b_match *m);
-bool fuse_ort_fuse_matmul_scale_b_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_scale_b_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_matmul_scale_b);
 
 /* fuse_ort.pat:268  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Soft ... */
 struct fuse_ort_fuse_gemm_match {
@@ -308,9 +248,7 @@ struct fuse_ort_fuse_gemm_match {
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node g, y;
 };
-bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_match *m);
-bool fuse_ort_fuse_gemm_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_ort_fuse_gemm_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_gemm);
 
 /* fuse_ort.pat:278  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f3 ... */
 struct fuse_ort_fuse_gemm_elu_match {
@@ -318,9 +256,7 @@ struct fuse_ort_fuse_gemm_elu_match {
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node g, y;
 };
-bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_elu_match *m);
-bool fuse_ort_fuse_gemm_elu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_gemm_elu_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_gemm_elu);
 
 /* fuse_ort.pat:285  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; wh ... */
 struct fuse_ort_fuse_gemm_hard_sigmoid_match {
@@ -328,9 +264,7 @@ struct fuse_ort_fuse_gemm_hard_sigmoid_match {
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node g, y;
 };
-bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_hard_sigmoid_match *m);
-bool fuse_ort_fuse_gemm_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_gemm_hard_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_gemm_hard_sigmoid);
 
 /* fuse_ort.pat:294  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dty ... */
 struct fuse_ort_fuse_gemm_leaky_match {
@@ -338,9 +272,7 @@ struct fuse_ort_fuse_gemm_leaky_match {
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node g, y;
 };
-bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_leaky_match *m);
-bool fuse_ort_fuse_gemm_leaky_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_gemm_leaky_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_fuse_gemm_leaky);
 
 /* fuse_ort.pat:310  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(A ... */
 struct fuse_ort_ort_attention_match {
@@ -352,9 +284,7 @@ struct fuse_ort_ort_attention_match {
 struct fuse_ort_ort_attention_whole {
     struct fuse_ort_ort_attention_match m; dfg_node a_call, add, matMul, add_2, matMul_2, add_3, matMul_3;
 };
-bool fuse_ort_ort_attention_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_match *m);
-bool fuse_ort_ort_attention_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_ort_attention_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_ort_attention);
 
 /* fuse_ort.pat:321  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { s = Split(Add(MatMul(x, w  ... */
 struct fuse_ort_ort_attention_packed_match {
@@ -366,9 +296,7 @@ struct fuse_ort_ort_attention_packed_match {
 struct fuse_ort_ort_attention_packed_whole {
     struct fuse_ort_ort_attention_packed_match m; dfg_node add, matMul, a_call; struct dfg_nodes rest;
 };
-bool fuse_ort_ort_attention_packed_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_packed_match *m);
-bool fuse_ort_ort_attention_packed_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_ort_attention_packed_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_ort_attention_packed);
 
 /* fuse_ort.pat:333  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attent ... */
 struct fuse_ort_ort_multi_head_attention_match {
@@ -380,9 +308,7 @@ struct fuse_ort_ort_multi_head_attention_match {
 struct fuse_ort_ort_multi_head_attention_whole {
     struct fuse_ort_ort_multi_head_attention_match m; dfg_node a_call, add, add_2, add_3;
 };
-bool fuse_ort_ort_multi_head_attention_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_multi_head_attention_match *m);
-bool fuse_ort_ort_multi_head_attention_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_ort_multi_head_attention_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_ort_multi_head_attention);
 
 /* fuse_ort.pat:355  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & con ... */
 struct fuse_ort_ort_group_query_attention_match {
@@ -395,9 +321,7 @@ struct fuse_ort_ort_group_query_attention_match {
 struct fuse_ort_ort_group_query_attention_whole {
     struct fuse_ort_ort_group_query_attention_match m; dfg_node a_call;
 };
-bool fuse_ort_ort_group_query_attention_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_group_query_attention_match *m);
-bool fuse_ort_ort_group_query_attention_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_ort_group_query_attention_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_ort_group_query_attention);
 
 /* fuse_ort.pat:365  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (ma ... */
 struct fuse_ort_ort_group_query_attention_present_match {
@@ -405,9 +329,7 @@ struct fuse_ort_ort_group_query_attention_present_match {
     dfg_node mask; /* DFG_NONE where it takes no part */
     dfg_node pk, pv, a, y, present_k, present_v;
 };
-bool fuse_ort_ort_group_query_attention_present_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_group_query_attention_present_match *m);
-bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_ort_group_query_attention_present_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_ort_group_query_attention_present);
 
 /* fuse_ort.pat:384  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.mi ... */
 struct fuse_ort_ort_quantized_attention_match {
@@ -419,9 +341,7 @@ struct fuse_ort_ort_quantized_attention_whole {
     struct fuse_ort_ort_quantized_attention_match m; dfg_node dynamicQuantizeMatMul, a_call;
     struct dfg_nodes rest;
 };
-bool fuse_ort_ort_quantized_attention_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_quantized_attention_match *m);
-bool fuse_ort_ort_quantized_attention_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_ort_quantized_attention_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_ort_quantized_attention);
 
 /* fuse_ort.pat:401  rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 { s = Split(c ... */
 struct fuse_ort_ort_quantized_attention_bias_match {
@@ -433,9 +353,7 @@ struct fuse_ort_ort_quantized_attention_bias_whole {
     struct fuse_ort_ort_quantized_attention_bias_match m; dfg_node dynamicQuantizeMatMul, a_call;
     struct dfg_nodes rest;
 };
-bool fuse_ort_ort_quantized_attention_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_quantized_attention_bias_match *m);
-bool fuse_ort_ort_quantized_attention_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_ort_quantized_attention_bias_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_ort_quantized_attention_bias);
 
 /* fuse_ort.pat:424  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, i ... */
 struct fuse_ort_ort_embed_kinds_match { dfg_node root, words, ids, kinds, types, places, scale, shift, w, t, n; };
@@ -443,9 +361,7 @@ struct fuse_ort_ort_embed_kinds_whole {
     struct fuse_ort_ort_embed_kinds_match m;
     dfg_node n_call, add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
 };
-bool fuse_ort_ort_embed_kinds_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_embed_kinds_match *m);
-bool fuse_ort_ort_embed_kinds_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_ort_embed_kinds_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_ort_embed_kinds);
 
 /* fuse_ort.pat:437  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis = ... */
 struct fuse_ort_ort_embed_match {
@@ -454,25 +370,19 @@ struct fuse_ort_ort_embed_match {
     dfg_node w, n;
 };
 struct fuse_ort_ort_embed_whole { struct fuse_ort_ort_embed_match m; dfg_node n_call, add, gather; };
-bool fuse_ort_ort_embed_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_embed_match *m);
-bool fuse_ort_ort_embed_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fuse_ort_ort_embed_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_ort_embed);
 
 /* fuse_ort.pat:457  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLin ... */
 struct fuse_ort_qlinear_matmul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, m; };
 struct fuse_ort_qlinear_matmul_whole {
     struct fuse_ort_qlinear_matmul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
-bool fuse_ort_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_matmul_match *m);
-bool fuse_ort_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_matmul_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_qlinear_matmul);
 
 /* fuse_ort.pat:468  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & c ... */
 struct fuse_ort_qlinear_conv_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, d, c; };
 struct fuse_ort_qlinear_conv_whole { struct fuse_ort_qlinear_conv_match m; dfg_node dequantizeLinear; };
-bool fuse_ort_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_match *m);
-bool fuse_ort_qlinear_conv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_conv_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_qlinear_conv);
 
 /* fuse_ort.pat:476  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = Dequan ... */
 struct fuse_ort_qlinear_conv_bias_match {
@@ -483,9 +393,7 @@ struct fuse_ort_qlinear_conv_bias_match {
 struct fuse_ort_qlinear_conv_bias_whole {
     struct fuse_ort_qlinear_conv_bias_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
-bool fuse_ort_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_bias_match *m);
-bool fuse_ort_qlinear_conv_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_conv_bias_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_qlinear_conv_bias);
 
 /* fuse_ort.pat:488  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(Dequan ... */
 struct fuse_ort_qlinear_gemm_match {
@@ -496,50 +404,38 @@ struct fuse_ort_qlinear_gemm_match {
 struct fuse_ort_qlinear_gemm_whole {
     struct fuse_ort_qlinear_gemm_match m; dfg_node dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3;
 };
-bool fuse_ort_qlinear_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_gemm_match *m);
-bool fuse_ort_qlinear_gemm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_gemm_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_qlinear_gemm);
 
 /* fuse_ort.pat:497  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_add_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_add_whole {
     struct fuse_ort_qlinear_add_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
-bool fuse_ort_qlinear_add_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_add_match *m);
-bool fuse_ort_qlinear_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_add_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_qlinear_add);
 
 /* fuse_ort.pat:503  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_mul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_mul_whole {
     struct fuse_ort_qlinear_mul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
-bool fuse_ort_qlinear_mul_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_mul_match *m);
-bool fuse_ort_qlinear_mul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_mul_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_qlinear_mul);
 
 /* fuse_ort.pat:509  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(Dequanti ... */
 struct fuse_ort_qlinear_global_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_global_pool_whole {
     struct fuse_ort_qlinear_global_pool_match m; dfg_node dequantizeLinear;
 };
-bool fuse_ort_qlinear_global_pool_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_global_pool_match *m);
-bool fuse_ort_qlinear_global_pool_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_global_pool_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_qlinear_global_pool);
 
 /* fuse_ort.pat:515  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_sigmoid_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_sigmoid_whole { struct fuse_ort_qlinear_sigmoid_match m; dfg_node dequantizeLinear; };
-bool fuse_ort_qlinear_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_sigmoid_match *m);
-bool fuse_ort_qlinear_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_qlinear_sigmoid);
 
 /* fuse_ort.pat:521  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_leaky_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_leaky_whole { struct fuse_ort_qlinear_leaky_match m; dfg_node dequantizeLinear; };
-bool fuse_ort_qlinear_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_leaky_match *m);
-bool fuse_ort_qlinear_leaky_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_qlinear_leaky_match *m), void *ctx);
+DFG_MATCHERS(fuse_ort_qlinear_leaky);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,13 +1,15 @@
 /* Made by pat2c from fused.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0xae1e40b392f4b11d /* of this run of pat2c */
+#define FUSED_H 0xccc89dce9e6da15b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -22,11 +24,8 @@ struct fused_conv_to_sum_match { dfg_node root, x, w, conv; };
 struct fused_conv_to_sum_whole {
     struct fused_conv_to_sum_match m; dfg_node add; struct dfg_nodes rest, call, rest_2, rest_3;
 };
-bool fused_conv_to_sum_whole(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx);
-bool fused_conv_to_sum_match(const dfg_graph *g, dfg_node n, struct fused_conv_to_sum_match *m);
-bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx);
+DFG_MATCHERS(fused_conv_to_sum);
+DFG_WHOLE_MATCHER(fused_conv_to_sum);
 
 enum fused_entry {
     FUSED_CONV_TO_SUM, /* "fused.conv_to_sum": fused.pat:6 */

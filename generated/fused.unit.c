@@ -1,6 +1,6 @@
 /* What fused.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xae1e40b392f4b11d
+#if FUSED_H != 0xccc89dce9e6da15b
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x464c3aed99c70a2d
+#if GEMM_H != 0x4d5a70ca0a16ff38
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,13 +1,15 @@
 /* Made by pat2c from gemm.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x464c3aed99c70a2d /* of this run of pat2c */
+#define GEMM_H 0x4d5a70ca0a16ff38 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,9 +26,7 @@ struct gemm_make_gemm_match {
     dfg_node tb; /* DFG_NONE where it takes no part */
     dfg_node m, y;
 };
-bool gemm_make_gemm_match(const dfg_graph *g, dfg_node n, struct gemm_make_gemm_match *m);
-bool gemm_make_gemm_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct gemm_make_gemm_match *m), void *ctx);
+DFG_MATCHERS(gemm_make_gemm);
 
 /* gemm.pat:24  rule gemm_transpose_a(a, b, c) : keep_shared { t = Transpose(a); g = Gemm(t, b, c?); match g; w ... */
 struct gemm_gemm_transpose_a_match {
@@ -34,9 +34,7 @@ struct gemm_gemm_transpose_a_match {
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node t, g;
 };
-bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_a_match *m);
-bool gemm_gemm_transpose_a_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct gemm_gemm_transpose_a_match *m), void *ctx);
+DFG_MATCHERS(gemm_gemm_transpose_a);
 
 /* gemm.pat:31  rule gemm_transpose_b(a, b, c) : keep_shared { t = Transpose(b); g = Gemm(a, t, c?); match g; w ... */
 struct gemm_gemm_transpose_b_match {
@@ -44,29 +42,21 @@ struct gemm_gemm_transpose_b_match {
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node t, g;
 };
-bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_b_match *m);
-bool gemm_gemm_transpose_b_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct gemm_gemm_transpose_b_match *m), void *ctx);
+DFG_MATCHERS(gemm_gemm_transpose_b);
 
 /* gemm.pat:39  rule gemm_transpose_y(a, b) { g = Gemm(a, b); t = Transpose(g); match t; where not present(t.pe ... */
 struct gemm_gemm_transpose_y_match { dfg_node root, a, b, g, t; };
-bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_y_match *m);
-bool gemm_gemm_transpose_y_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct gemm_gemm_transpose_y_match *m), void *ctx);
+DFG_MATCHERS(gemm_gemm_transpose_y);
 
 /* gemm.pat:47  rule gemm_rows(a, b, c) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alpha == 1, beta ... */
 struct gemm_gemm_rows_match { dfg_node root, a, b, c, r, g, y; };
 struct gemm_gemm_rows_whole { struct gemm_gemm_rows_match m; dfg_node x, x_2; };
-bool gemm_gemm_rows_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_match *m);
-bool gemm_gemm_rows_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct gemm_gemm_rows_match *m), void *ctx);
+DFG_MATCHERS(gemm_gemm_rows);
 
 /* gemm.pat:58  rule matmul_rows(a, b) : keep_shared { r = Reshape(a, _); m = MatMul(r, b); y = Reshape(m, _);  ... */
 struct gemm_matmul_rows_match { dfg_node root, a, b, r, m, y; };
 struct gemm_matmul_rows_whole { struct gemm_matmul_rows_match m; dfg_node x, x_2; };
-bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_match *m);
-bool gemm_matmul_rows_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct gemm_matmul_rows_match *m), void *ctx);
+DFG_MATCHERS(gemm_matmul_rows);
 
 /* gemm.pat:70  pattern rows_of(a, n) { s = Shape(a); return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsquee ... */
 struct gemm_rows_of_match { dfg_node root, a, n, s; };
@@ -75,34 +65,26 @@ struct gemm_rows_of_whole {
     dfg_node concat, unsqueeze, gather, constant, constant_2, unsqueeze_2, gather_2, constant_3, constant_4,
              constant_5, concat_2, slice, constant_6, constant_7, constant_8, constant_9, constant_10;
 };
-bool gemm_rows_of_match(const dfg_graph *g, dfg_node n, struct gemm_rows_of_match *m);
-bool gemm_rows_of_each(const dfg_graph *g, dfg_node n,
-                       bool (*accept)(void *ctx, const struct gemm_rows_of_match *m), void *ctx);
+DFG_MATCHERS(gemm_rows_of);
 
 /* gemm.pat:78  rule gemm_rows_of_shape(a, b, c, n) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alph ... */
 struct gemm_gemm_rows_of_shape_match { dfg_node root, a, b, c, n, r, g; };
 struct gemm_gemm_rows_of_shape_whole {
     struct gemm_gemm_rows_of_shape_match m; struct gemm_rows_of_whole rows_of; dfg_node x;
 };
-bool gemm_gemm_rows_of_shape_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_of_shape_match *m);
-bool gemm_gemm_rows_of_shape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct gemm_gemm_rows_of_shape_match *m), void *ctx);
+DFG_MATCHERS(gemm_gemm_rows_of_shape);
 
 /* gemm.pat:86  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared { a = Reshape(x, _); r = Reshape(x, _); g = ... */
 struct gemm_gemm_rows_of_reshape_match { dfg_node root, x, b, c, n, a, r, g; };
 struct gemm_gemm_rows_of_reshape_whole {
     struct gemm_gemm_rows_of_reshape_match m; struct gemm_rows_of_whole rows_of; dfg_node x, x_2;
 };
-bool gemm_gemm_rows_of_reshape_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_of_reshape_match *m);
-bool gemm_gemm_rows_of_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct gemm_gemm_rows_of_reshape_match *m), void *ctx);
+DFG_MATCHERS(gemm_gemm_rows_of_reshape);
 
 /* gemm.pat:95  rule matmul_stacks(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = MatMul(ra, ... */
 struct gemm_matmul_stacks_match { dfg_node root, a, b, ra, rb, m, y; };
 struct gemm_matmul_stacks_whole { struct gemm_matmul_stacks_match m; dfg_node x, x_2, x_3; };
-bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_match *m);
-bool gemm_matmul_stacks_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct gemm_matmul_stacks_match *m), void *ctx);
+DFG_MATCHERS(gemm_matmul_stacks);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

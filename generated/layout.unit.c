@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x65ab4710cb434e43
+#if LAYOUT_H != 0xcde27d1e4761ddbb
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -1,13 +1,15 @@
 /* Made by pat2c from mrvl.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0x97ffc18474fc7097 /* of this run of pat2c */
+#define MRVL_H 0x7afccb78df5af041 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,9 +26,7 @@ struct mrvl_conv_match {
     dfg_node c;
 };
 struct mrvl_conv_whole { struct mrvl_conv_match m; dfg_node pad, x, bias_add, constant, add, constant_2; };
-bool mrvl_conv_match(const dfg_graph *g, dfg_node n, struct mrvl_conv_match *m);
-bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct mrvl_conv_match *m), void *ctx);
+DFG_MATCHERS(mrvl_conv);
 
 /* mrvl.pat:23  pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, c ... */
 struct mrvl_conv2d_match {
@@ -39,16 +39,12 @@ struct mrvl_conv2d_whole {
              c_2, pad_2, x_2, constant_4, constant_5, add_2, constant_6, constant_7, constant_8, constant_9,
              constant_10;
 };
-bool mrvl_conv2d_match(const dfg_graph *g, dfg_node n, struct mrvl_conv2d_match *m);
-bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_conv2d_match *m), void *ctx);
+DFG_MATCHERS(mrvl_conv2d);
 
 /* mrvl.pat:25  pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_ ... */
 struct mrvl_flat_match { dfg_node root, x; };
 struct mrvl_flat_whole { struct mrvl_flat_match m; dfg_node layout_transform; };
-bool mrvl_flat_match(const dfg_graph *g, dfg_node n, struct mrvl_flat_match *m);
-bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct mrvl_flat_match *m), void *ctx);
+DFG_MATCHERS(mrvl_flat);
 
 /* mrvl.pat:26  pattern fc(x, w, b) { d = nn.dense(flat(x) | x, w & const); where x.dtype == f32, w.dtype == f3 ... */
 struct mrvl_fc_match {
@@ -60,63 +56,45 @@ struct mrvl_fc_whole {
     struct mrvl_fc_match m; struct mrvl_flat_whole flat;
     dfg_node call, relu, bias_add, constant, add, constant_2;
 };
-bool mrvl_fc_match(const dfg_graph *g, dfg_node n, struct mrvl_fc_match *m);
-bool mrvl_fc_each(const dfg_graph *g, dfg_node n,
-                  bool (*accept)(void *ctx, const struct mrvl_fc_match *m), void *ctx);
+DFG_MATCHERS(mrvl_fc);
 
 /* mrvl.pat:32  pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.rank == 4, ... */
 struct mrvl_max_pool2d_match { dfg_node root, x; };
 struct mrvl_max_pool2d_whole { struct mrvl_max_pool2d_match m; dfg_node pad, x; };
-bool mrvl_max_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_max_pool2d_match *m);
-bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct mrvl_max_pool2d_match *m), void *ctx);
+DFG_MATCHERS(mrvl_max_pool2d);
 
 /* mrvl.pat:35  pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.rank == 4, ... */
 struct mrvl_avg_pool2d_match { dfg_node root, x; };
 struct mrvl_avg_pool2d_whole { struct mrvl_avg_pool2d_match m; dfg_node pad, x; };
-bool mrvl_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_avg_pool2d_match *m);
-bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct mrvl_avg_pool2d_match *m), void *ctx);
+DFG_MATCHERS(mrvl_avg_pool2d);
 
 /* mrvl.pat:37  pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } wher ... */
 struct mrvl_global_avg_pool2d_match { dfg_node root, x; };
 struct mrvl_global_avg_pool2d_whole { struct mrvl_global_avg_pool2d_match m; dfg_node pad, x; };
-bool mrvl_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_global_avg_pool2d_match *m);
-bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct mrvl_global_avg_pool2d_match *m), void *ctx);
+DFG_MATCHERS(mrvl_global_avg_pool2d);
 
 /* mrvl.pat:41  pattern sum_of(a, b) { s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(.. ... */
 struct mrvl_sum_of_match { dfg_node root, a, b, s; };
 struct mrvl_sum_of_whole { struct mrvl_sum_of_match m; dfg_node relu; };
-bool mrvl_sum_of_match(const dfg_graph *g, dfg_node n, struct mrvl_sum_of_match *m);
-bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_sum_of_match *m), void *ctx);
+DFG_MATCHERS(mrvl_sum_of);
 
 /* mrvl.pat:46  pattern concat { c = concatenate((...)) { axis in {3, -1} }; where c.dtype == f32, c.rank == 4, ... */
 struct mrvl_concat_match { dfg_node root, c; };
 struct mrvl_concat_whole { struct mrvl_concat_match m; dfg_node tuple; struct dfg_nodes rest; };
-bool mrvl_concat_match(const dfg_graph *g, dfg_node n, struct mrvl_concat_match *m);
-bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct mrvl_concat_match *m), void *ctx);
+DFG_MATCHERS(mrvl_concat);
 
 /* mrvl.pat:51  pattern layout_nchw_to_nhwc(x) = layout_transform(x & var) { src_layout == "NCHW", dst_layout = ... */
 struct mrvl_layout_nchw_to_nhwc_match { dfg_node root, x; };
 struct mrvl_layout_nchw_to_nhwc_whole { struct mrvl_layout_nchw_to_nhwc_match m; dfg_node var; };
-bool mrvl_layout_nchw_to_nhwc_match(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_match *m);
-bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct mrvl_layout_nchw_to_nhwc_match *m), void *ctx);
+DFG_MATCHERS(mrvl_layout_nchw_to_nhwc);
 
 /* mrvl.pat:53  pattern reshaped(x) { r = reshape(x); where x.dtype == f32, r.rank in {2, 4}; return r; } */
 struct mrvl_reshaped_match { dfg_node root, x, r; };
-bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_match *m);
-bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct mrvl_reshaped_match *m), void *ctx);
+DFG_MATCHERS(mrvl_reshaped);
 
 /* mrvl.pat:58  pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4}; */
 struct mrvl_flattened_match { dfg_node root, x; };
-bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m);
-bool mrvl_flattened_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct mrvl_flattened_match *m), void *ctx);
+DFG_MATCHERS(mrvl_flattened);
 
 enum mrvl_entry {
     MRVL_CONV2D_NHWC2NHWC, /* "mrvl.conv2d_nhwc2nhwc": mrvl.pat:23 */

@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x97ffc18474fc7097
+#if MRVL_H != 0x7afccb78df5af041
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

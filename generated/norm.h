@@ -1,13 +1,15 @@
 /* Made by pat2c from norm.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x69fc92a691cc3d96 /* of this run of pat2c */
+#define NORM_H 0xca248af15b6d3995 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,9 +25,7 @@ struct norm_root_match {
     dfg_node h; /* DFG_NONE where it takes no part */
 };
 struct norm_root_whole { struct norm_root_match m; dfg_node sqrt, pow; };
-bool norm_root_match(const dfg_graph *g, dfg_node n, struct norm_root_match *m);
-bool norm_root_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct norm_root_match *m), void *ctx);
+DFG_MATCHERS(norm_root);
 
 /* norm.pat:17  pattern reciprocal_root(s, h) = Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5)  ... */
 struct norm_reciprocal_root_match {
@@ -36,9 +36,7 @@ struct norm_reciprocal_root_whole {
     struct norm_reciprocal_root_match m; struct norm_root_whole root__; struct norm_root_whole root_2;
     dfg_node reciprocal, div, constant_3, pow_3, constant_4, sqrt_3, reciprocal_2, div_2, constant_5;
 };
-bool norm_reciprocal_root_match(const dfg_graph *g, dfg_node n, struct norm_reciprocal_root_match *m);
-bool norm_reciprocal_root_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_reciprocal_root_match *m), void *ctx);
+DFG_MATCHERS(norm_reciprocal_root);
 
 /* norm.pat:19  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
 struct norm_over_root_match {
@@ -49,9 +47,7 @@ struct norm_over_root_whole {
     struct norm_over_root_match m; struct norm_root_whole root__;
     struct norm_reciprocal_root_whole reciprocal_root; dfg_node div, mul;
 };
-bool norm_over_root_match(const dfg_graph *g, dfg_node n, struct norm_over_root_match *m);
-bool norm_over_root_each(const dfg_graph *g, dfg_node n,
-                         bool (*accept)(void *ctx, const struct norm_over_root_match *m), void *ctx);
+DFG_MATCHERS(norm_over_root);
 
 /* norm.pat:25  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; ... */
 struct norm_make_layer_norm_match {
@@ -76,9 +72,7 @@ struct norm_make_layer_norm_whole {
              constant_12, sqrt_8, reciprocal_4, div_6, constant_13, div_7, sqrt_9, pow_10, constant_14,
              mul_6;
 };
-bool norm_make_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_match *m);
-bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx);
+DFG_MATCHERS(norm_make_layer_norm);
 
 /* norm.pat:43  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
 struct norm_make_layer_norm_unscaled_match {
@@ -91,16 +85,12 @@ struct norm_make_layer_norm_unscaled_whole {
     struct norm_make_layer_norm_unscaled_match m; struct norm_over_root_whole over_root;
     dfg_node reduceMean, reduceMean_2, pow_5, constant_7, mul_2;
 };
-bool norm_make_layer_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unscaled_match *m);
-bool norm_make_layer_norm_unscaled_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_make_layer_norm_unscaled_match *m), void *ctx);
+DFG_MATCHERS(norm_make_layer_norm_unscaled);
 
 /* norm.pat:50  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul ... */
 struct norm_scale_layer_norm_match { dfg_node root, x, scale, n; };
 struct norm_scale_layer_norm_whole { struct norm_scale_layer_norm_match m; dfg_node n_call, constant; };
-bool norm_scale_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_scale_layer_norm_match *m);
-bool norm_scale_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_scale_layer_norm_match *m), void *ctx);
+DFG_MATCHERS(norm_scale_layer_norm);
 
 /* norm.pat:57  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes =  ... */
 struct norm_make_layer_norm_of_two_match {
@@ -113,16 +103,12 @@ struct norm_make_layer_norm_of_two_whole {
     struct norm_make_layer_norm_of_two_match m; struct norm_over_root_whole over_root;
     dfg_node reduceMean, reduceMean_2, pow, constant, mul;
 };
-bool norm_make_layer_norm_of_two_match(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_of_two_match *m);
-bool norm_make_layer_norm_of_two_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_make_layer_norm_of_two_match *m), void *ctx);
+DFG_MATCHERS(norm_make_layer_norm_of_two);
 
 /* norm.pat:65  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); ... */
 struct norm_shift_layer_norm_match { dfg_node root, x, scale, shift, n; };
 struct norm_shift_layer_norm_whole { struct norm_shift_layer_norm_match m; dfg_node n_call; };
-bool norm_shift_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_shift_layer_norm_match *m);
-bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_shift_layer_norm_match *m), void *ctx);
+DFG_MATCHERS(norm_shift_layer_norm);
 
 /* norm.pat:72  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims = ... */
 struct norm_make_instance_norm_match { dfg_node root, x, eps, scale, shift, d, v, s, n; dfg_val p, q; };
@@ -130,9 +116,7 @@ struct norm_make_instance_norm_whole {
     struct norm_make_instance_norm_match m;
     dfg_node reduceMean, pow, constant, mul, add, div, mul_2, reciprocal, mul_3, div_2, constant_2, mul_4;
 };
-bool norm_make_instance_norm_match(const dfg_graph *g, dfg_node n, struct norm_make_instance_norm_match *m);
-bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_make_instance_norm_match *m), void *ctx);
+DFG_MATCHERS(norm_make_instance_norm);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x69fc92a691cc3d96
+#if NORM_H != 0xca248af15b6d3995
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0xdf747f47a0cdaff0
+#if ONNX_CMSIS_NN_H != 0x420dfd01281d480d
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What onnx_dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xfde2a293c662c087
+#if ONNX_DNNL_H != 0x9af02477378b7cb7
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,13 +1,15 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0x7b3374079d7b94e1 /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0x12ca8b64076d14ba /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -25,9 +27,7 @@ struct onnx_ethos_u_conv2d_whole {
              constant_6, x, x_2, x_3, x_4, dequantizeLinear_3, constant_7, constant_8, x_5, x_6, x_7,
              constant_9, relu, clip, constant_10, constant_11, x_8, x_9;
 };
-bool onnx_ethos_u_conv2d_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_match *m);
-bool onnx_ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_conv2d_match *m), void *ctx);
+DFG_MATCHERS(onnx_ethos_u_conv2d);
 
 /* onnx_ethos_u.pat:35  pattern fully_connected(x, w) { g = Gemm(dequantized(x, _, _), dequantized(w & const, _ ... */
 struct onnx_ethos_u_fully_connected_match { dfg_node root, x, w, g, q; };
@@ -37,9 +37,7 @@ struct onnx_ethos_u_fully_connected_whole {
              constant_6, x, x_2, x_3, x_4, dequantizeLinear_3, constant_7, constant_8, x_5, x_6, x_7,
              constant_9, relu, x_8, x_9;
 };
-bool onnx_ethos_u_fully_connected_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_match *m);
-bool onnx_ethos_u_fully_connected_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_fully_connected_match *m), void *ctx);
+DFG_MATCHERS(onnx_ethos_u_fully_connected);
 
 /* onnx_ethos_u.pat:42  pattern matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where int8(x), int8(w),  ... */
 struct onnx_ethos_u_matmul_match { dfg_node root, x, w, q; };
@@ -48,9 +46,7 @@ struct onnx_ethos_u_matmul_whole {
     dfg_node matMul, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
              constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
 };
-bool onnx_ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_match *m);
-bool onnx_ethos_u_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_matmul_match *m), void *ctx);
+DFG_MATCHERS(onnx_ethos_u_matmul);
 
 /* onnx_ethos_u.pat:58  pattern pool(x) { p = (MaxPool | AveragePool)(dequantized(x, _, _)); q = quantized(p, _ ... */
 struct onnx_ethos_u_pool_match { dfg_node root, x, p, q; };
@@ -58,9 +54,7 @@ struct onnx_ethos_u_pool_whole {
     struct onnx_ethos_u_pool_match m;
     dfg_node constant, constant_2, p_call, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
 };
-bool onnx_ethos_u_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_match *m);
-bool onnx_ethos_u_pool_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_ethos_u_pool_match *m), void *ctx);
+DFG_MATCHERS(onnx_ethos_u_pool);
 
 /* onnx_ethos_u.pat:64  pattern global_pool(x) { q = quantized(GlobalAveragePool(dequantized(x, _, _)), _, _);  ... */
 struct onnx_ethos_u_global_pool_match { dfg_node root, x, q; };
@@ -69,9 +63,7 @@ struct onnx_ethos_u_global_pool_whole {
     dfg_node constant, constant_2, globalAveragePool, dequantizeLinear, constant_3, constant_4, x, x_2, x_3,
              x_4;
 };
-bool onnx_ethos_u_global_pool_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_match *m);
-bool onnx_ethos_u_global_pool_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_global_pool_match *m), void *ctx);
+DFG_MATCHERS(onnx_ethos_u_global_pool);
 
 /* onnx_ethos_u.pat:73  pattern elementwise(x, y) { q = quantized(Relu?((Add | Sub | Mul)(dequantized(x, _, _), ... */
 struct onnx_ethos_u_elementwise_match { dfg_node root, x, y, q; };
@@ -80,9 +72,7 @@ struct onnx_ethos_u_elementwise_whole {
     dfg_node constant, constant_2, relu, call, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2,
              constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
 };
-bool onnx_ethos_u_elementwise_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_elementwise_match *m);
-bool onnx_ethos_u_elementwise_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_elementwise_match *m), void *ctx);
+DFG_MATCHERS(onnx_ethos_u_elementwise);
 
 /* onnx_ethos_u.pat:79  pattern extremum(x, y, s, z, t, zt, u, zu) { q = quantized(Relu?((Min | Max)(dequantize ... */
 struct onnx_ethos_u_extremum_match {
@@ -97,9 +87,7 @@ struct onnx_ethos_u_extremum_match {
 struct onnx_ethos_u_extremum_whole {
     struct onnx_ethos_u_extremum_match m; dfg_node relu, call, dequantizeLinear, dequantizeLinear_2;
 };
-bool onnx_ethos_u_extremum_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_extremum_match *m);
-bool onnx_ethos_u_extremum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_extremum_match *m), void *ctx);
+DFG_MATCHERS(onnx_ethos_u_extremum);
 
 /* onnx_ethos_u.pat:84  pattern table_of(x) { q = quantized((Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantiz ... */
 struct onnx_ethos_u_table_of_match { dfg_node root, x, q; };
@@ -107,9 +95,7 @@ struct onnx_ethos_u_table_of_whole {
     struct onnx_ethos_u_table_of_match m;
     dfg_node constant, constant_2, call, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
 };
-bool onnx_ethos_u_table_of_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_match *m);
-bool onnx_ethos_u_table_of_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_table_of_match *m), void *ctx);
+DFG_MATCHERS(onnx_ethos_u_table_of);
 
 /* onnx_ethos_u.pat:89  pattern softmax(x) { q = quantized(Softmax(dequantized(x, _, _)), _, _); where int8(x), ... */
 struct onnx_ethos_u_softmax_match { dfg_node root, x, q; };
@@ -117,9 +103,7 @@ struct onnx_ethos_u_softmax_whole {
     struct onnx_ethos_u_softmax_match m;
     dfg_node constant, constant_2, softmax, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
 };
-bool onnx_ethos_u_softmax_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_match *m);
-bool onnx_ethos_u_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_softmax_match *m), void *ctx);
+DFG_MATCHERS(onnx_ethos_u_softmax);
 
 /* onnx_ethos_u.pat:94  pattern hard_swish_table(x) { q = quantized(hard_swish(dequantized(x, _, _)), _, _); wh ... */
 struct onnx_ethos_u_hard_swish_table_match { dfg_node root, x, q; };
@@ -129,9 +113,7 @@ struct onnx_ethos_u_hard_swish_table_whole {
              constant_5, constant_6, mul_2, clip_2, add_2, constant_7, constant_8, constant_9, constant_10,
              hardSigmoid, constant_11, constant_12, x, x_2, x_3, x_4;
 };
-bool onnx_ethos_u_hard_swish_table_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_match *m);
-bool onnx_ethos_u_hard_swish_table_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_hard_swish_table_match *m), void *ctx);
+DFG_MATCHERS(onnx_ethos_u_hard_swish_table);
 
 /* onnx_ethos_u.pat:101  pattern moved(x, s, z, t, y) { q = quantized((Reshape | Squeeze | Unsqueeze)(dequantiz ... */
 struct onnx_ethos_u_moved_match {
@@ -147,9 +129,7 @@ struct onnx_ethos_u_moved_whole {
              constant_4, constant_5, constant_6, constant_7, constant_8, constant_9;
     struct dfg_nodes rest;
 };
-bool onnx_ethos_u_moved_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_match *m);
-bool onnx_ethos_u_moved_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_ethos_u_moved_match *m), void *ctx);
+DFG_MATCHERS(onnx_ethos_u_moved);
 
 /* onnx_ethos_u.pat:107  pattern rescaled(x) { q = requantize(x, _, _, _, _); where int8(x), int8(q), x.rank <= ... */
 struct onnx_ethos_u_rescaled_match { dfg_node root, x, q; };
@@ -157,9 +137,7 @@ struct onnx_ethos_u_rescaled_whole {
     struct onnx_ethos_u_rescaled_match m;
     dfg_node dequantizeLinear, constant, constant_2, constant_3, constant_4, x, x_2, x_3, x_4;
 };
-bool onnx_ethos_u_rescaled_match(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_match *m);
-bool onnx_ethos_u_rescaled_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_ethos_u_rescaled_match *m), void *ctx);
+DFG_MATCHERS(onnx_ethos_u_rescaled);
 
 enum onnx_ethos_u_entry {
     ONNX_ETHOS_U_ETHOS_U_CONV2D, /* "ethos-u.conv2d": onnx_ethos_u.pat:26 */

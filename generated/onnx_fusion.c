@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x26dfbee922faf4c4
+#if ONNX_FUSION_H != 0xb714e164890145cb
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

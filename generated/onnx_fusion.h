@@ -1,13 +1,15 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x26dfbee922faf4c4 /* of this run of pat2c */
+#define ONNX_FUSION_H 0xb714e164890145cb /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -22,34 +24,26 @@ struct onnx_fusion_conv_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
 };
-bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_match *m);
-bool onnx_fusion_conv_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct onnx_fusion_conv_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_conv);
 
 /* onnx_fusion.pat:18  pattern gemm(a, b, c) = Gemm(a, b, c?); */
 struct onnx_fusion_gemm_match {
     dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
 };
-bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_match *m);
-bool onnx_fusion_gemm_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct onnx_fusion_gemm_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_gemm);
 
 /* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
 struct onnx_fusion_matmul_bias_match { dfg_node root, a, b, c; };
 struct onnx_fusion_matmul_bias_whole { struct onnx_fusion_matmul_bias_match m; dfg_node matMul; };
-bool onnx_fusion_matmul_bias_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_match *m);
-bool onnx_fusion_matmul_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_matmul_bias);
 
 /* onnx_fusion.pat:22  pattern normalized(p, scale, bias, mean, variance) = BatchNormalization(p, scale & const ... */
 struct onnx_fusion_normalized_match { dfg_node root, p, scale, bias, mean, variance; };
 struct onnx_fusion_normalized_whole {
     struct onnx_fusion_normalized_match m; dfg_node batchNormalization_call;
 };
-bool onnx_fusion_normalized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_match *m);
-bool onnx_fusion_normalized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_normalized_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_normalized);
 
 /* onnx_fusion.pat:25  pattern conv_norm(x, w, b, scale, bias, mean, variance) = normalized(Conv(x, w & const,  ... */
 struct onnx_fusion_conv_norm_match {
@@ -60,9 +54,7 @@ struct onnx_fusion_conv_norm_match {
 struct onnx_fusion_conv_norm_whole {
     struct onnx_fusion_conv_norm_match m; dfg_node batchNormalization_call, conv;
 };
-bool onnx_fusion_conv_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_match *m);
-bool onnx_fusion_conv_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_conv_norm);
 
 /* onnx_fusion.pat:27  pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) = normalized(ConvTrans ... */
 struct onnx_fusion_conv_transpose_norm_match {
@@ -73,23 +65,17 @@ struct onnx_fusion_conv_transpose_norm_match {
 struct onnx_fusion_conv_transpose_norm_whole {
     struct onnx_fusion_conv_transpose_norm_match m; dfg_node batchNormalization_call, convTranspose;
 };
-bool onnx_fusion_conv_transpose_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_match *m);
-bool onnx_fusion_conv_transpose_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_conv_transpose_norm);
 
 /* onnx_fusion.pat:33  pattern relu6(x) = Clip(x, 0, 6); */
 struct onnx_fusion_relu6_match { dfg_node root, x; };
 struct onnx_fusion_relu6_whole { struct onnx_fusion_relu6_match m; dfg_node constant, constant_2; };
-bool onnx_fusion_relu6_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_match *m);
-bool onnx_fusion_relu6_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_fusion_relu6_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_relu6);
 
 /* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
 struct onnx_fusion_swish_match { dfg_node root, x; };
 struct onnx_fusion_swish_whole { struct onnx_fusion_swish_match m; dfg_node sigmoid; };
-bool onnx_fusion_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_swish_match *m);
-bool onnx_fusion_swish_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_fusion_swish_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_swish);
 
 /* onnx_fusion.pat:37  pattern hard_sigmoid(x) = Div(Clip(Add(x, 3), 0, 6), 6) | Mul(Clip(Add(x, 3), 0, 6), app ... */
 struct onnx_fusion_hard_sigmoid_match { dfg_node root, x; };
@@ -98,18 +84,14 @@ struct onnx_fusion_hard_sigmoid_whole {
     dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
              constant_6, constant_7, constant_8, hardSigmoid;
 };
-bool onnx_fusion_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_hard_sigmoid_match *m);
-bool onnx_fusion_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_hard_sigmoid_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_hard_sigmoid);
 
 /* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
 struct onnx_fusion_hard_swish_match { dfg_node root, x; };
 struct onnx_fusion_hard_swish_whole {
     struct onnx_fusion_hard_swish_match m; struct onnx_fusion_hard_sigmoid_whole hard_sigmoid;
 };
-bool onnx_fusion_hard_swish_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_hard_swish_match *m);
-bool onnx_fusion_hard_swish_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_hard_swish_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_hard_swish);
 
 /* onnx_fusion.pat:44  pattern gelu_erf(x) { t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.707 ... */
 struct onnx_fusion_gelu_erf_match { dfg_node root, x, t; };
@@ -118,9 +100,7 @@ struct onnx_fusion_gelu_erf_whole {
     dfg_node erf, div, constant, mul, constant_2, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
              constant_5, mul_6, mul_7, constant_6;
 };
-bool onnx_fusion_gelu_erf_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_erf_match *m);
-bool onnx_fusion_gelu_erf_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_gelu_erf_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_gelu_erf);
 
 /* onnx_fusion.pat:50  pattern cubic(x) = Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) | Mul(x, M ... */
 struct onnx_fusion_cubic_match { dfg_node root, x; };
@@ -128,9 +108,7 @@ struct onnx_fusion_cubic_whole {
     struct onnx_fusion_cubic_match m;
     dfg_node mul, pow, constant, mul_2, mul_3, constant_2, mul_4, mul_5, mul_6, constant_3;
 };
-bool onnx_fusion_cubic_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_cubic_match *m);
-bool onnx_fusion_cubic_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct onnx_fusion_cubic_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_cubic);
 
 /* onnx_fusion.pat:53  pattern gelu_tanh(x) { t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) ... */
 struct onnx_fusion_gelu_tanh_match { dfg_node root, x, t; };
@@ -139,9 +117,7 @@ struct onnx_fusion_gelu_tanh_whole {
     dfg_node tanh, mul, add, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
              mul_12, mul_13, constant_8;
 };
-bool onnx_fusion_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_tanh_match *m);
-bool onnx_fusion_gelu_tanh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_gelu_tanh_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_gelu_tanh);
 
 /* onnx_fusion.pat:58  pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.mic ... */
 struct onnx_fusion_gelu_match { dfg_node root, x; };
@@ -149,9 +125,7 @@ struct onnx_fusion_gelu_whole {
     struct onnx_fusion_gelu_match m; struct onnx_fusion_gelu_erf_whole gelu_erf;
     struct onnx_fusion_gelu_tanh_whole gelu_tanh; dfg_node gelu, gelu_2, fastGelu; struct dfg_nodes rest;
 };
-bool onnx_fusion_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gelu_match *m);
-bool onnx_fusion_gelu_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct onnx_fusion_gelu_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_gelu);
 
 /* onnx_fusion.pat:61  pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | G ... */
 struct onnx_fusion_activation_match { dfg_node root, x; };
@@ -160,9 +134,7 @@ struct onnx_fusion_activation_whole {
     struct onnx_fusion_swish_whole swish; struct onnx_fusion_hard_swish_whole hard_swish;
     dfg_node call, clip, mul, mul_2;
 };
-bool onnx_fusion_activation_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_activation_match *m);
-bool onnx_fusion_activation_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_activation_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_activation);
 
 /* onnx_fusion.pat:64  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_norm(x, w, ... */
 struct onnx_fusion_conv_norm_act_match {
@@ -174,9 +146,7 @@ struct onnx_fusion_conv_norm_act_whole {
     struct onnx_fusion_conv_norm_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
-bool onnx_fusion_conv_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_act_match *m);
-bool onnx_fusion_conv_norm_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_act_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_conv_norm_act);
 
 /* onnx_fusion.pat:66  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_ ... */
 struct onnx_fusion_conv_transpose_norm_act_match {
@@ -188,9 +158,7 @@ struct onnx_fusion_conv_transpose_norm_act_whole {
     struct onnx_fusion_conv_transpose_norm_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_conv_transpose_norm_whole conv_transpose_norm; dfg_node batchNormalization_call;
 };
-bool onnx_fusion_conv_transpose_norm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_act_match *m);
-bool onnx_fusion_conv_transpose_norm_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_transpose_norm_act_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_conv_transpose_norm_act);
 
 /* onnx_fusion.pat:68  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
 struct onnx_fusion_conv_act_match {
@@ -200,9 +168,7 @@ struct onnx_fusion_conv_act_match {
 struct onnx_fusion_conv_act_whole {
     struct onnx_fusion_conv_act_match m; struct onnx_fusion_activation_whole activation; dfg_node conv;
 };
-bool onnx_fusion_conv_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_act_match *m);
-bool onnx_fusion_conv_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_act_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_conv_act);
 
 /* onnx_fusion.pat:69  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
 struct onnx_fusion_gemm_act_match {
@@ -212,9 +178,7 @@ struct onnx_fusion_gemm_act_match {
 struct onnx_fusion_gemm_act_whole {
     struct onnx_fusion_gemm_act_match m; struct onnx_fusion_activation_whole activation; dfg_node gemm;
 };
-bool onnx_fusion_gemm_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_act_match *m);
-bool onnx_fusion_gemm_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_gemm_act_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_gemm_act);
 
 /* onnx_fusion.pat:70  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_act_match { dfg_node root, a, b, c; };
@@ -222,9 +186,7 @@ struct onnx_fusion_matmul_bias_act_whole {
     struct onnx_fusion_matmul_bias_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
-bool onnx_fusion_matmul_bias_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_act_match *m);
-bool onnx_fusion_matmul_bias_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_act_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_matmul_bias_act);
 
 /* onnx_fusion.pat:71  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_gelu_match { dfg_node root, a, b, c; };
@@ -233,16 +195,12 @@ struct onnx_fusion_matmul_bias_gelu_whole {
     struct onnx_fusion_matmul_bias_whole matmul_bias; struct onnx_fusion_gelu_tanh_whole gelu_tanh;
     dfg_node add, gelu, gelu_2, fastGelu; struct dfg_nodes rest;
 };
-bool onnx_fusion_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_gelu_match *m);
-bool onnx_fusion_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_gelu_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_matmul_bias_gelu);
 
 /* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
 struct onnx_fusion_sum_match { dfg_node root, a, b; };
 struct onnx_fusion_sum_whole { struct onnx_fusion_sum_match m; dfg_node add, sum; };
-bool onnx_fusion_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_sum_match *m);
-bool onnx_fusion_sum_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct onnx_fusion_sum_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_sum);
 
 /* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 struct onnx_fusion_conv_sum_match {
@@ -253,9 +211,7 @@ struct onnx_fusion_conv_sum_match {
 struct onnx_fusion_conv_sum_whole {
     struct onnx_fusion_conv_sum_match m; struct onnx_fusion_sum_whole sum; dfg_node conv;
 };
-bool onnx_fusion_conv_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_sum_match *m);
-bool onnx_fusion_conv_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_conv_sum);
 
 /* onnx_fusion.pat:77  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) = sum(conv_norm(x, ... */
 struct onnx_fusion_conv_norm_sum_match {
@@ -267,9 +223,7 @@ struct onnx_fusion_conv_norm_sum_whole {
     struct onnx_fusion_conv_norm_sum_match m; struct onnx_fusion_sum_whole sum;
     struct onnx_fusion_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
-bool onnx_fusion_conv_norm_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_sum_match *m);
-bool onnx_fusion_conv_norm_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_conv_norm_sum);
 
 /* onnx_fusion.pat:79  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
 struct onnx_fusion_conv_sum_act_match {
@@ -282,9 +236,7 @@ struct onnx_fusion_conv_sum_act_whole {
     struct onnx_fusion_relu6_whole relu6; struct onnx_fusion_swish_whole swish;
     struct onnx_fusion_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2;
 };
-bool onnx_fusion_conv_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_sum_act_match *m);
-bool onnx_fusion_conv_sum_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_sum_act_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_conv_sum_act);
 
 /* onnx_fusion.pat:80  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) = activation(c ... */
 struct onnx_fusion_conv_norm_sum_act_match {
@@ -298,36 +250,28 @@ struct onnx_fusion_conv_norm_sum_act_whole {
     struct onnx_fusion_hard_sigmoid_whole hard_sigmoid;
     dfg_node call, batchNormalization_call, clip, mul, mul_2;
 };
-bool onnx_fusion_conv_norm_sum_act_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_sum_act_match *m);
-bool onnx_fusion_conv_norm_sum_act_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_conv_norm_sum_act_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_conv_norm_sum_act);
 
 /* onnx_fusion.pat:82  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
 struct onnx_fusion_matmul_bias_sum_match { dfg_node root, a, b, c, residual; };
 struct onnx_fusion_matmul_bias_sum_whole {
     struct onnx_fusion_matmul_bias_sum_match m; struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
-bool onnx_fusion_matmul_bias_sum_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_sum_match *m);
-bool onnx_fusion_matmul_bias_sum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_matmul_bias_sum_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_matmul_bias_sum);
 
 /* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 struct onnx_fusion_dequantized_match {
     dfg_node root, q, s;
     dfg_node z; /* DFG_NONE where it takes no part */
 };
-bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_dequantized_match *m);
-bool onnx_fusion_dequantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_dequantized_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_dequantized);
 
 /* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 struct onnx_fusion_quantized_match {
     dfg_node root, p, s;
     dfg_node z; /* DFG_NONE where it takes no part */
 };
-bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_quantized_match *m);
-bool onnx_fusion_quantized_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_quantized_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_quantized);
 
 /* onnx_fusion.pat:92  pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero ... */
 struct onnx_fusion_qdq_conv_match {
@@ -345,9 +289,7 @@ struct onnx_fusion_qdq_conv_whole {
     struct onnx_fusion_qdq_conv_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, conv, dequantizeLinear_3, constant;
 };
-bool onnx_fusion_qdq_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_match *m);
-bool onnx_fusion_qdq_conv_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_conv_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_qdq_conv);
 
 /* onnx_fusion.pat:96  pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero ... */
 struct onnx_fusion_qdq_gemm_match {
@@ -365,9 +307,7 @@ struct onnx_fusion_qdq_gemm_whole {
     struct onnx_fusion_qdq_gemm_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, gemm, dequantizeLinear_3, constant;
 };
-bool onnx_fusion_qdq_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_match *m);
-bool onnx_fusion_qdq_gemm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_gemm_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_qdq_gemm);
 
 /* onnx_fusion.pat:100  pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) = quantized(Mat ... */
 struct onnx_fusion_qdq_matmul_match {
@@ -382,9 +322,7 @@ struct onnx_fusion_qdq_matmul_whole {
     struct onnx_fusion_qdq_matmul_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node matMul;
 };
-bool onnx_fusion_qdq_matmul_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_match *m);
-bool onnx_fusion_qdq_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_matmul_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_qdq_matmul);
 
 /* onnx_fusion.pat:102  pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) = quantized(Rel ... */
 struct onnx_fusion_qdq_binary_match {
@@ -399,9 +337,7 @@ struct onnx_fusion_qdq_binary_whole {
     struct onnx_fusion_qdq_binary_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, call;
 };
-bool onnx_fusion_qdq_binary_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_binary_match *m);
-bool onnx_fusion_qdq_binary_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_binary_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_qdq_binary);
 
 /* onnx_fusion.pat:105  pattern qdq_unary(x, x_scale, x_zero, scale, zero) { y = (AveragePool | GlobalAveragePo ... */
 struct onnx_fusion_qdq_unary_match {
@@ -415,9 +351,7 @@ struct onnx_fusion_qdq_unary_whole {
     struct onnx_fusion_qdq_unary_match m; struct onnx_fusion_dequantized_match dequantized; dfg_node y_call;
     struct dfg_nodes rest;
 };
-bool onnx_fusion_qdq_unary_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_match *m);
-bool onnx_fusion_qdq_unary_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_qdq_unary_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_qdq_unary);
 
 /* onnx_fusion.pat:111  pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?) ... */
 struct onnx_fusion_requant_shift_match {
@@ -426,9 +360,7 @@ struct onnx_fusion_requant_shift_match {
     dfg_node mul, add;
 };
 struct onnx_fusion_requant_shift_whole { struct onnx_fusion_requant_shift_match m; dfg_node call; };
-bool onnx_fusion_requant_shift_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_match *m);
-bool onnx_fusion_requant_shift_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_requant_shift_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_requant_shift);
 
 /* onnx_fusion.pat:113  pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, ... */
 struct onnx_fusion_requantize_match {
@@ -440,16 +372,12 @@ struct onnx_fusion_requantize_match {
 struct onnx_fusion_requantize_whole {
     struct onnx_fusion_requantize_match m; struct onnx_fusion_quantized_match quantized;
 };
-bool onnx_fusion_requantize_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_match *m);
-bool onnx_fusion_requantize_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_requantize_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_requantize);
 
 /* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
 struct onnx_fusion_centred_match { dfg_node root, x; };
 struct onnx_fusion_centred_whole { struct onnx_fusion_centred_match m; dfg_node reduceMean; };
-bool onnx_fusion_centred_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_match *m);
-bool onnx_fusion_centred_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_centred_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_centred);
 
 /* onnx_fusion.pat:119  pattern layer_norm(x, eps, scale, bias) { d = centred(x); e = Cast?(d | centred(x)); v  ... */
 struct onnx_fusion_layer_norm_match {
@@ -468,9 +396,7 @@ struct onnx_fusion_layer_norm_whole {
     dfg_node cast, sub, pow, constant, mul, add, div, reduceMean_2, mul_2, reciprocal, add_2, mul_3,
              layerNormalization, layerNormalization_call;
 };
-bool onnx_fusion_layer_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_layer_norm_match *m);
-bool onnx_fusion_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_layer_norm_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_layer_norm);
 
 /* onnx_fusion.pat:129  pattern rms_norm(x, eps, scale) { v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | M ... */
 struct onnx_fusion_rms_norm_match { dfg_node root, x, eps, scale, v, s; };
@@ -478,16 +404,12 @@ struct onnx_fusion_rms_norm_whole {
     struct onnx_fusion_rms_norm_match m;
     dfg_node pow, constant, mul, add, cast, div, mul_2, reciprocal, mul_3, div_2, constant_2;
 };
-bool onnx_fusion_rms_norm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_rms_norm_match *m);
-bool onnx_fusion_rms_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_rms_norm_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_rms_norm);
 
 /* onnx_fusion.pat:137  pattern scores(q, k) = Cast?(MatMul(q, k)); */
 struct onnx_fusion_scores_match { dfg_node root, q, k; };
 struct onnx_fusion_scores_whole { struct onnx_fusion_scores_match m; dfg_node cast, matMul; };
-bool onnx_fusion_scores_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_match *m);
-bool onnx_fusion_scores_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_fusion_scores_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_scores);
 
 /* onnx_fusion.pat:138  pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const) | ... */
 struct onnx_fusion_scaled_match {
@@ -499,9 +421,7 @@ struct onnx_fusion_scaled_whole {
     struct onnx_fusion_scores_whole scores_3; struct onnx_fusion_scores_whole scores_4;
     struct onnx_fusion_scores_whole scores_2; dfg_node div, constant, mul, constant_2, mul_2, constant_3;
 };
-bool onnx_fusion_scaled_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_scaled_match *m);
-bool onnx_fusion_scaled_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct onnx_fusion_scaled_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_scaled);
 
 /* onnx_fusion.pat:141  pattern attention(q, k, v, s, mask, keep) { a = scaled(q, k, s); m = Add(a, mask) | Whe ... */
 struct onnx_fusion_attention_match {
@@ -515,9 +435,7 @@ struct onnx_fusion_attention_whole {
     struct onnx_fusion_attention_match m; struct onnx_fusion_scaled_whole scaled;
     dfg_node add, where, dropout, dropout_call, cast_5; struct dfg_nodes rest;
 };
-bool onnx_fusion_attention_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_attention_match *m);
-bool onnx_fusion_attention_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct onnx_fusion_attention_match *m), void *ctx);
+DFG_MATCHERS(onnx_fusion_attention);
 
 enum onnx_fusion_entry {
     ONNX_FUSION_QDQ_CONV, /* "qdq_conv": onnx_fusion.pat:92 */

@@ -1,6 +1,6 @@
 /* What onnx_fusion.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x26dfbee922faf4c4
+#if ONNX_FUSION_H != 0xb714e164890145cb
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x0b2b5060f6b6a84b
+#if QDQ_H != 0x0472241807c9bbb0
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What recent.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x14051751600ec006
+#if RECENT_H != 0x73ca18cd995ed385
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x1c727b44e0868b2d
+#if RELAX_ATTENTION_H != 0xf95a124c82804638
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

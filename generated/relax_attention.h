@@ -1,13 +1,15 @@
 /* Made by pat2c from relax_attention.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0x1c727b44e0868b2d /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0xf95a124c82804638 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,41 +22,31 @@ extern const struct dfg_names relax_attention_names;
 /* relax_attention.pat:18  pattern heads(x) { r = relax.reshape(relax.permute_dims(x) { axes == [0, 2, 1, 3] }, ... */
 struct relax_attention_heads_match { dfg_node root, x, r; };
 struct relax_attention_heads_whole { struct relax_attention_heads_match m; dfg_node permute_dims, x; };
-bool relax_attention_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_heads_match *m);
-bool relax_attention_heads_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_heads_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_heads);
 
 /* relax_attention.pat:24  pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] }; */
 struct relax_attention_places_match { dfg_node root, x; };
 struct relax_attention_places_whole { struct relax_attention_places_match m; dfg_node reshape, x; };
-bool relax_attention_places_match(const dfg_graph *g, dfg_node n, struct relax_attention_places_match *m);
-bool relax_attention_places_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_places_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_places);
 
 /* relax_attention.pat:48  pattern turned(x) = relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims ... */
 struct relax_attention_turned_match { dfg_node root, x; };
 struct relax_attention_turned_whole {
     struct relax_attention_turned_match m; dfg_node permute_dims, permute_dims_2;
 };
-bool relax_attention_turned_match(const dfg_graph *g, dfg_node n, struct relax_attention_turned_match *m);
-bool relax_attention_turned_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_turned_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_turned);
 
 /* relax_attention.pat:50  pattern scores(q, k, s) { p = relax.matmul(q, turned(k)); where uses(p) == 1, s.elem ... */
 struct relax_attention_scores_match { dfg_node root, q, k, s, p; };
 struct relax_attention_scores_whole {
     struct relax_attention_scores_match m; struct relax_attention_turned_whole turned; dfg_node astype;
 };
-bool relax_attention_scores_match(const dfg_graph *g, dfg_node n, struct relax_attention_scores_match *m);
-bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_scores_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_scores);
 
 /* relax_attention.pat:55  pattern weighted(p, v) { w = relax.nn.softmax(relax.astype?(p)) { axis in {-1, 2} }; ... */
 struct relax_attention_weighted_match { dfg_node root, p, v, w; };
 struct relax_attention_weighted_whole { struct relax_attention_weighted_match m; dfg_node astype, astype_2; };
-bool relax_attention_weighted_match(const dfg_graph *g, dfg_node n, struct relax_attention_weighted_match *m);
-bool relax_attention_weighted_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_weighted_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_weighted);
 
 /* relax_attention.pat:60  pattern product(q, k, v, s) = weighted(scores(q, k, s), v); */
 struct relax_attention_product_match { dfg_node root, q, k, v, s; };
@@ -62,9 +54,7 @@ struct relax_attention_product_whole {
     struct relax_attention_product_match m; struct relax_attention_weighted_whole weighted;
     struct relax_attention_scores_whole scores;
 };
-bool relax_attention_product_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_match *m);
-bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_product_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_product);
 
 /* relax_attention.pat:61  pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v); */
 struct relax_attention_product_bias_match { dfg_node root, q, k, v, s, bias; };
@@ -72,9 +62,7 @@ struct relax_attention_product_bias_whole {
     struct relax_attention_product_bias_match m; struct relax_attention_weighted_whole weighted;
     struct relax_attention_scores_whole scores; dfg_node add;
 };
-bool relax_attention_product_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_product_bias_match *m);
-bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_product_bias_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_product_bias);
 
 /* relax_attention.pat:65  rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 { r = places(product(heads ... */
 struct relax_attention_attention_bsnh_match { dfg_node root, q, k, v, s, r; };
@@ -83,9 +71,7 @@ struct relax_attention_attention_bsnh_whole {
     struct relax_attention_product_whole product; struct relax_attention_heads_whole heads;
     struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
-bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_match *m);
-bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_attention_bsnh);
 
 /* relax_attention.pat:71  rule attention_bsnh_bias(q, k, v, s, bias) : keep_shared, priority 2 { r = places(pr ... */
 struct relax_attention_attention_bsnh_bias_match { dfg_node root, q, k, v, s, bias, r; };
@@ -94,9 +80,7 @@ struct relax_attention_attention_bsnh_bias_whole {
     struct relax_attention_product_bias_whole product_bias; struct relax_attention_heads_whole heads;
     struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
-bool relax_attention_attention_bsnh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_match *m);
-bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_attention_bsnh_bias);
 
 /* relax_attention.pat:79  rule attention_bsnh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 2 { r =  ... */
 struct relax_attention_attention_bsnh_bias_of_heads_match { dfg_node root, q, k, v, s, bias, r; };
@@ -105,9 +89,7 @@ struct relax_attention_attention_bsnh_bias_of_heads_whole {
     struct relax_attention_product_bias_whole product_bias; struct relax_attention_heads_whole heads;
     struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
-bool relax_attention_attention_bsnh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bias_of_heads_match *m);
-bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bias_of_heads_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_attention_bsnh_bias_of_heads);
 
 /* relax_attention.pat:87  rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 { a = relax.repeat( ... */
 struct relax_attention_attention_multi_query_match { dfg_node root, q, k, v, s, a, b, r; };
@@ -116,9 +98,7 @@ struct relax_attention_attention_multi_query_whole {
     struct relax_attention_product_whole product; struct relax_attention_heads_whole heads;
     struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
-bool relax_attention_attention_multi_query_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_multi_query_match *m);
-bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_multi_query_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_attention_multi_query);
 
 /* relax_attention.pat:98  rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 { r = product(heads(q) ... */
 struct relax_attention_attention_bsnh_bsh_match { dfg_node root, q, k, v, s, r; };
@@ -127,9 +107,7 @@ struct relax_attention_attention_bsnh_bsh_whole {
     struct relax_attention_heads_whole heads; struct relax_attention_heads_whole heads_2;
     struct relax_attention_heads_whole heads_3;
 };
-bool relax_attention_attention_bsnh_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_match *m);
-bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_attention_bsnh_bsh);
 
 /* relax_attention.pat:106  rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 { r = prod ... */
 struct relax_attention_attention_bsnh_bsh_bias_match { dfg_node root, q, k, v, s, bias, r; };
@@ -138,9 +116,7 @@ struct relax_attention_attention_bsnh_bsh_bias_whole {
     struct relax_attention_product_bias_whole product_bias; struct relax_attention_heads_whole heads;
     struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
-bool relax_attention_attention_bsnh_bsh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_bias_match *m);
-bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_attention_bsnh_bsh_bias);
 
 /* relax_attention.pat:116  rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 { ... */
 struct relax_attention_attention_bsnh_bsh_bias_of_heads_match { dfg_node root, q, k, v, s, bias, r; };
@@ -149,18 +125,14 @@ struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole {
     struct relax_attention_product_bias_whole product_bias; struct relax_attention_heads_whole heads;
     struct relax_attention_heads_whole heads_2; struct relax_attention_heads_whole heads_3;
 };
-bool relax_attention_attention_bsnh_bsh_bias_of_heads_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m);
-bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsnh_bsh_bias_of_heads_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_attention_bsnh_bsh_bias_of_heads);
 
 /* relax_attention.pat:129  rule attention_bsh(q, k, v, s) : keep_shared { r = product(q, k, v, s); match r; wh ... */
 struct relax_attention_attention_bsh_match { dfg_node root, q, k, v, s, r; };
 struct relax_attention_attention_bsh_whole {
     struct relax_attention_attention_bsh_match m; struct relax_attention_product_whole product;
 };
-bool relax_attention_attention_bsh_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_match *m);
-bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_attention_bsh);
 
 /* relax_attention.pat:137  rule attention_bsh_bias(q, k, v, s, bias) : keep_shared { r = product_bias(q, k, v, ... */
 struct relax_attention_attention_bsh_bias_match { dfg_node root, q, k, v, s, bias, r; };
@@ -168,9 +140,7 @@ struct relax_attention_attention_bsh_bias_whole {
     struct relax_attention_attention_bsh_bias_match m;
     struct relax_attention_product_bias_whole product_bias;
 };
-bool relax_attention_attention_bsh_bias_match(const dfg_graph *g, dfg_node n, struct relax_attention_attention_bsh_bias_match *m);
-bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_attention_attention_bsh_bias_match *m), void *ctx);
+DFG_MATCHERS(relax_attention_attention_bsh_bias);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

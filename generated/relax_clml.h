@@ -1,13 +1,15 @@
 /* Made by pat2c from relax_clml.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x0623a7c89eeaee66 /* of this run of pat2c */
+#define RELAX_CLML_H 0x0a7671c33466dc41 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,70 +21,50 @@ extern const struct dfg_names relax_clml_names;
 
 /* relax_clml.pat:25  pattern conv2d(x, w) = relax.nn.conv2d(x, w) { data_layout == "NCHW", kernel_layout == "O ... */
 struct relax_clml_conv2d_match { dfg_node root, x, w; };
-bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_match *m);
-bool relax_clml_conv2d_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct relax_clml_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_conv2d);
 
 /* relax_clml.pat:26  pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value ==  ... */
 struct relax_clml_pad_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_pad_conv2d_whole { struct relax_clml_pad_conv2d_match m; dfg_node pad; };
-bool relax_clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_match *m);
-bool relax_clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_pad_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_pad_conv2d);
 
 /* relax_clml.pat:27  pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", ... */
 struct relax_clml_conv2d_transpose_match { dfg_node root, x, w; };
-bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_transpose_match *m);
-bool relax_clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_conv2d_transpose);
 
 /* relax_clml.pat:30  pattern biased(c) { b = const; where b.elements == c.shape[1], b.shape[-3] == b.elements; ... */
 struct relax_clml_biased_match { dfg_node root, c, b; };
-bool relax_clml_biased_match(const dfg_graph *g, dfg_node n, struct relax_clml_biased_match *m);
-bool relax_clml_biased_each(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const struct relax_clml_biased_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_biased);
 
 /* relax_clml.pat:35  pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const); */
 struct relax_clml_norm_match { dfg_node root, c; };
 struct relax_clml_norm_whole {
     struct relax_clml_norm_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_norm_match *m);
-bool relax_clml_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct relax_clml_norm_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_norm);
 
 /* relax_clml.pat:36  pattern first(t) = t.0; */
 struct relax_clml_first_match { dfg_node root, t; };
-bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_first_match *m);
-bool relax_clml_first_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct relax_clml_first_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_first);
 
 /* relax_clml.pat:37  pattern relu6(c) = relax.clip(c, scalar(0), scalar(6)); */
 struct relax_clml_relu6_match { dfg_node root, c; };
 struct relax_clml_relu6_whole { struct relax_clml_relu6_match m; dfg_node constant, constant_2; };
-bool relax_clml_relu6_match(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_match *m);
-bool relax_clml_relu6_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct relax_clml_relu6_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_relu6);
 
 /* relax_clml.pat:57  pattern mean(x) = relax.mean(x) { axis == [2, 3] } where x.rank == 4, x.shape[1] > 0, x.s ... */
 struct relax_clml_mean_match { dfg_node root, x; };
-bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mean_match *m);
-bool relax_clml_mean_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct relax_clml_mean_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_mean);
 
 /* relax_clml.pat:61  pattern reshaped_norm(x, gamma, beta, average, variance) { n = relax.nn.batch_norm(x, gam ... */
 struct relax_clml_reshaped_norm_match { dfg_node root, x, gamma, beta, average, variance, n; };
 struct relax_clml_reshaped_norm_whole { struct relax_clml_reshaped_norm_match m; dfg_node get, x; };
-bool relax_clml_reshaped_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_match *m);
-bool relax_clml_reshaped_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_reshaped_norm_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_reshaped_norm);
 
 /* relax_clml.pat:69  pattern dequant_matmul(x, w, scales) { decoded = relax.call_tir(global "*dequantize*", (w ... */
 struct relax_clml_dequant_matmul_match { dfg_node root, x, w, scales, decoded, r; };
 struct relax_clml_dequant_matmul_whole { struct relax_clml_dequant_matmul_match m; dfg_node global, tuple; };
-bool relax_clml_dequant_matmul_match(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_match *m);
-bool relax_clml_dequant_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_dequant_matmul_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_dequant_matmul);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -91,9 +73,7 @@ struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_biased_match biased; struct relax_clml_relu6_whole relu6;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -103,9 +83,7 @@ struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_relu6_whole relu6;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -114,9 +92,7 @@ struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_relu6_whole relu6;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -125,9 +101,7 @@ struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_conv2d_transpose_match conv2d_transpose; struct relax_clml_relu6_whole relu6;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -136,9 +110,7 @@ struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_pad_conv2d_whole pad_conv2d; struct relax_clml_relu6_whole relu6;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -147,9 +119,7 @@ struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole {
     struct relax_clml_relu6_whole relu6;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -158,9 +128,7 @@ struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_conv2d_transpose_match conv2d_transpose; struct relax_clml_relu6_whole relu6;
     dfg_node get, add, b;
 };
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -169,9 +137,7 @@ struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_pad_conv2d_whole pad_conv2d; struct relax_clml_relu6_whole relu6;
     dfg_node get, add, b;
 };
-bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -179,9 +145,7 @@ struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
     struct relax_clml_relu6_whole relu6; dfg_node get, add, b;
 };
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -189,9 +153,7 @@ struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
     dfg_node get, conv2d_transpose;
 };
-bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -199,9 +161,7 @@ struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     dfg_node get, conv2d, pad;
 };
-bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_nn_conv2d_match { dfg_node root, x, w; };
@@ -209,9 +169,7 @@ struct relax_clml_openclml_clip_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     dfg_node get, conv2d;
 };
-bool relax_clml_openclml_clip_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -220,9 +178,7 @@ struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_relu6_whole relu6; struct relax_clml_norm_whole norm;
     struct relax_clml_biased_match biased;
 };
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -231,9 +187,7 @@ struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_norm_whole norm; struct relax_clml_biased_match biased;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -241,9 +195,7 @@ struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_norm_whole norm; struct relax_clml_biased_match biased;
 };
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_bn_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -251,9 +203,7 @@ struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_norm_whole norm;
 };
-bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -261,9 +211,7 @@ struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_norm_whole norm; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-bool relax_clml_openclml_clip_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_bn_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -271,9 +219,7 @@ struct relax_clml_openclml_clip_bn_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_norm_whole norm;
 };
-bool relax_clml_openclml_clip_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -281,9 +227,7 @@ struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_biased_match biased;
 };
-bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -291,9 +235,7 @@ struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_biased_match biased; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-bool relax_clml_openclml_clip_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -301,18 +243,14 @@ struct relax_clml_openclml_clip_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_biased_match biased;
 };
-bool relax_clml_openclml_clip_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
 };
-bool relax_clml_openclml_clip_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_clip_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -320,18 +258,14 @@ struct relax_clml_openclml_clip_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-bool relax_clml_openclml_clip_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_nn_conv2d_whole {
     struct relax_clml_openclml_clip_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
 };
-bool relax_clml_openclml_clip_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_match *m);
-bool relax_clml_openclml_clip_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -340,9 +274,7 @@ struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_biased_match biased;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -351,9 +283,7 @@ struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_biased_match biased; struct relax_clml_pad_conv2d_whole pad_conv2d;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -361,9 +291,7 @@ struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -372,9 +300,7 @@ struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -383,9 +309,7 @@ struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_pad_conv2d_whole pad_conv2d;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -393,9 +317,7 @@ struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
     dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -403,9 +325,7 @@ struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match m;
     struct relax_clml_conv2d_transpose_match conv2d_transpose; dfg_node get, add, b;
 };
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -413,9 +333,7 @@ struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match m;
     struct relax_clml_pad_conv2d_whole pad_conv2d; dfg_node get, add, b;
 };
-bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -423,36 +341,28 @@ struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
     dfg_node get, add, b;
 };
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m; dfg_node get, conv2d_transpose;
 };
-bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m; dfg_node get, conv2d, pad;
 };
-bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_nn_conv2d_match m; dfg_node get, conv2d;
 };
-bool relax_clml_openclml_relu_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -460,9 +370,7 @@ struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_biased_match biased;
 };
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -470,9 +378,7 @@ struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_biased_match biased; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -480,18 +386,14 @@ struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_biased_match biased;
 };
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_bn_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
 };
-bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -499,27 +401,21 @@ struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-bool relax_clml_openclml_relu_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_bn_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_nn_conv2d_match m; struct relax_clml_norm_whole norm;
 };
-bool relax_clml_openclml_relu_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m; struct relax_clml_biased_match biased;
 };
-bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -527,18 +423,14 @@ struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m; struct relax_clml_biased_match biased;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-bool relax_clml_openclml_relu_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
 };
-bool relax_clml_openclml_relu_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -546,27 +438,21 @@ struct relax_clml_openclml_relu_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_nn_conv2d_transpose_match m;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
 };
-bool relax_clml_openclml_relu_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_relu_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_pad_nn_conv2d_match m; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-bool relax_clml_openclml_relu_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_nn_conv2d_whole {
     struct relax_clml_openclml_relu_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
 };
-bool relax_clml_openclml_relu_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_match *m);
-bool relax_clml_openclml_relu_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -575,9 +461,7 @@ struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_biased_match biased;
     dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -586,9 +470,7 @@ struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_pad_conv2d_whole pad_conv2d;
     dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -596,9 +478,7 @@ struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
     dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m);
-bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -607,9 +487,7 @@ struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
     dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -618,9 +496,7 @@ struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_pad_conv2d_whole pad_conv2d;
     dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -628,9 +504,7 @@ struct relax_clml_openclml_tuple_bn_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
     dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
 };
-bool relax_clml_openclml_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m);
-bool relax_clml_openclml_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -638,9 +512,7 @@ struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
     struct relax_clml_conv2d_transpose_match conv2d_transpose; dfg_node add, b;
 };
-bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -648,9 +520,7 @@ struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match m;
     struct relax_clml_pad_conv2d_whole pad_conv2d; dfg_node add, b;
 };
-bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_tuple_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -658,36 +528,28 @@ struct relax_clml_openclml_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
     dfg_node add, b;
 };
-bool relax_clml_openclml_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m);
-bool relax_clml_openclml_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_tuple_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m; dfg_node conv2d_transpose;
 };
-bool relax_clml_openclml_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_pad_nn_conv2d_match m; dfg_node conv2d, pad;
 };
-bool relax_clml_openclml_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_tuple_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_nn_conv2d_match m; dfg_node conv2d;
 };
-bool relax_clml_openclml_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_match *m);
-bool relax_clml_openclml_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -695,9 +557,7 @@ struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_biased_match biased;
 };
-bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_bn_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -705,9 +565,7 @@ struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_biased_match biased; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-bool relax_clml_openclml_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_bn_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -715,18 +573,14 @@ struct relax_clml_openclml_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_bn_bias_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_biased_match biased;
 };
-bool relax_clml_openclml_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_match *m);
-bool relax_clml_openclml_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_bn_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bn_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
 };
-bool relax_clml_openclml_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -734,27 +588,21 @@ struct relax_clml_openclml_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bn_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-bool relax_clml_openclml_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_bn_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_nn_conv2d_whole {
     struct relax_clml_openclml_bn_nn_conv2d_match m; struct relax_clml_norm_whole norm;
 };
-bool relax_clml_openclml_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_match *m);
-bool relax_clml_openclml_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bias_nn_conv2d_transpose_match m; struct relax_clml_biased_match biased;
 };
-bool relax_clml_openclml_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -762,121 +610,87 @@ struct relax_clml_openclml_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bias_pad_nn_conv2d_match m; struct relax_clml_biased_match biased;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-bool relax_clml_openclml_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bias_nn_conv2d_whole {
     struct relax_clml_openclml_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
 };
-bool relax_clml_openclml_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_match *m);
-bool relax_clml_openclml_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_nn_conv2d_transpose_match { dfg_node root, x, w; };
-bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_transpose_match *m);
-bool relax_clml_openclml_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_transpose_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_pad_nn_conv2d_whole {
     struct relax_clml_openclml_pad_nn_conv2d_match m; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-bool relax_clml_openclml_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_pad_nn_conv2d_match *m);
-bool relax_clml_openclml_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_pad_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_nn_conv2d_match { dfg_node root, x, w; };
-bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_match *m);
-bool relax_clml_openclml_nn_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_nn_conv2d);
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_add_match { dfg_node root, a, b; };
-bool relax_clml_openclml_relax_add_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_add_match *m);
-bool relax_clml_openclml_relax_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_add_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relax_add);
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_subtract_match { dfg_node root, a, b; };
-bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_subtract_match *m);
-bool relax_clml_openclml_relax_subtract_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_subtract_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relax_subtract);
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_multiply_match { dfg_node root, a, b; };
-bool relax_clml_openclml_relax_multiply_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_multiply_match *m);
-bool relax_clml_openclml_relax_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_multiply_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relax_multiply);
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_divide_match { dfg_node root, a, b; };
-bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_divide_match *m);
-bool relax_clml_openclml_relax_divide_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_divide_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relax_divide);
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_maximum_match { dfg_node root, a, b; };
-bool relax_clml_openclml_relax_maximum_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_maximum_match *m);
-bool relax_clml_openclml_relax_maximum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_maximum_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relax_maximum);
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_minimum_match { dfg_node root, a, b; };
-bool relax_clml_openclml_relax_minimum_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_minimum_match *m);
-bool relax_clml_openclml_relax_minimum_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_minimum_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relax_minimum);
 
 /* relax_clml.pat:83  "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x); */
 struct relax_clml_openclml_relax_nn_softmax_match { dfg_node root, x; };
-bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_softmax_match *m);
-bool relax_clml_openclml_relax_nn_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_softmax_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relax_nn_softmax);
 
 /* relax_clml.pat:84  "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x); */
 struct relax_clml_openclml_relax_nn_relu_match { dfg_node root, x; };
-bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_relu_match *m);
-bool relax_clml_openclml_relax_nn_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_relu_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relax_nn_relu);
 
 /* relax_clml.pat:85  "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x); */
 struct relax_clml_openclml_relax_clip_match { dfg_node root, x; };
 struct relax_clml_openclml_relax_clip_whole {
     struct relax_clml_openclml_relax_clip_match m; dfg_node x, x_2;
 };
-bool relax_clml_openclml_relax_clip_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_match *m);
-bool relax_clml_openclml_relax_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_clip_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_relax_clip);
 
 /* relax_clml.pat:86  "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x); */
 struct relax_clml_openclml_nn_max_pool2d_match { dfg_node root, c, x; };
 struct relax_clml_openclml_nn_max_pool2d_whole {
     struct relax_clml_openclml_nn_max_pool2d_match m; dfg_node max_pool2d;
 };
-bool relax_clml_openclml_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_match *m);
-bool relax_clml_openclml_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_max_pool2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_nn_max_pool2d);
 
 /* relax_clml.pat:86  "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x); */
 struct relax_clml_openclml_nn_avg_pool2d_match { dfg_node root, c, x; };
 struct relax_clml_openclml_nn_avg_pool2d_whole {
     struct relax_clml_openclml_nn_avg_pool2d_match m; dfg_node avg_pool2d;
 };
-bool relax_clml_openclml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_avg_pool2d_match *m);
-bool relax_clml_openclml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_avg_pool2d_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_nn_avg_pool2d);
 
 /* relax_clml.pat:88  "openclml.reshape" = relax.reshape(_, _); */
 struct relax_clml_openclml_reshape_match { dfg_node root; };
 struct relax_clml_openclml_reshape_whole { struct relax_clml_openclml_reshape_match m; dfg_node x, x_2; };
-bool relax_clml_openclml_reshape_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_match *m);
-bool relax_clml_openclml_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_clml_openclml_reshape_match *m), void *ctx);
+DFG_MATCHERS(relax_clml_openclml_reshape);
 
 enum relax_clml_entry {
     RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.clip.tuple.bn.bias.nn.conv2d_transpose": relax_clml.pat:80 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x1aa5f31a501fe1e5
+#if RELAX_COREML_H != 0x7d5a810c2ae2c850
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 

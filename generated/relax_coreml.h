@@ -1,13 +1,15 @@
 /* Made by pat2c from relax_coreml.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
  */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0x1aa5f31a501fe1e5 /* of this run of pat2c */
+#define RELAX_COREML_H 0x7d5a810c2ae2c850 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,78 +21,58 @@ extern const struct dfg_names relax_coreml_names;
 
 /* relax_coreml.pat:11  pattern conv2d(x, w) { c = relax.nn.conv2d(x, w & const) { data_layout == "NCHW", kerne ... */
 struct relax_coreml_conv2d_match { dfg_node root, x, w, c; };
-bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_conv2d_match *m);
-bool relax_coreml_conv2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_conv2d_match *m), void *ctx);
+DFG_MATCHERS(relax_coreml_conv2d);
 
 /* relax_coreml.pat:19  "coreml.add" = relax.add(_, _); */
 struct relax_coreml_coreml_add_match { dfg_node root; };
 struct relax_coreml_coreml_add_whole { struct relax_coreml_coreml_add_match m; dfg_node x, x_2; };
-bool relax_coreml_coreml_add_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_add_match *m);
-bool relax_coreml_coreml_add_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_add_match *m), void *ctx);
+DFG_MATCHERS(relax_coreml_coreml_add);
 
 /* relax_coreml.pat:20  "coreml.multiply" = relax.multiply(_, _); */
 struct relax_coreml_coreml_multiply_match { dfg_node root; };
 struct relax_coreml_coreml_multiply_whole { struct relax_coreml_coreml_multiply_match m; dfg_node x, x_2; };
-bool relax_coreml_coreml_multiply_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_multiply_match *m);
-bool relax_coreml_coreml_multiply_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_multiply_match *m), void *ctx);
+DFG_MATCHERS(relax_coreml_coreml_multiply);
 
 /* relax_coreml.pat:21  "coreml.nn.softmax" = relax.nn.softmax(_); */
 struct relax_coreml_coreml_nn_softmax_match { dfg_node root; };
 struct relax_coreml_coreml_nn_softmax_whole { struct relax_coreml_coreml_nn_softmax_match m; dfg_node x; };
-bool relax_coreml_coreml_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_match *m);
-bool relax_coreml_coreml_nn_softmax_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_softmax_match *m), void *ctx);
+DFG_MATCHERS(relax_coreml_coreml_nn_softmax);
 
 /* relax_coreml.pat:22  "coreml.nn.relu" = relax.nn.relu(_); */
 struct relax_coreml_coreml_nn_relu_match { dfg_node root; };
 struct relax_coreml_coreml_nn_relu_whole { struct relax_coreml_coreml_nn_relu_match m; dfg_node x; };
-bool relax_coreml_coreml_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_match *m);
-bool relax_coreml_coreml_nn_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_relu_match *m), void *ctx);
+DFG_MATCHERS(relax_coreml_coreml_nn_relu);
 
 /* relax_coreml.pat:23  "coreml.expand_dims" = relax.expand_dims(_); */
 struct relax_coreml_coreml_expand_dims_match { dfg_node root; };
 struct relax_coreml_coreml_expand_dims_whole { struct relax_coreml_coreml_expand_dims_match m; dfg_node x; };
-bool relax_coreml_coreml_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_match *m);
-bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_expand_dims_match *m), void *ctx);
+DFG_MATCHERS(relax_coreml_coreml_expand_dims);
 
 /* relax_coreml.pat:24  "coreml.nn.avg_pool2d" = relax.nn.avg_pool2d(_); */
 struct relax_coreml_coreml_nn_avg_pool2d_match { dfg_node root; };
 struct relax_coreml_coreml_nn_avg_pool2d_whole {
     struct relax_coreml_coreml_nn_avg_pool2d_match m; dfg_node x;
 };
-bool relax_coreml_coreml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_match *m);
-bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_avg_pool2d_match *m), void *ctx);
+DFG_MATCHERS(relax_coreml_coreml_nn_avg_pool2d);
 
 /* relax_coreml.pat:25  "coreml.nn.batch_flatten" = relax.nn.batch_flatten(_); */
 struct relax_coreml_coreml_nn_batch_flatten_match { dfg_node root; };
 struct relax_coreml_coreml_nn_batch_flatten_whole {
     struct relax_coreml_coreml_nn_batch_flatten_match m; dfg_node x;
 };
-bool relax_coreml_coreml_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_match *m);
-bool relax_coreml_coreml_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_batch_flatten_match *m), void *ctx);
+DFG_MATCHERS(relax_coreml_coreml_nn_batch_flatten);
 
 /* relax_coreml.pat:27  "coreml.clip" = relax.clip(_, const, const); */
 struct relax_coreml_coreml_clip_match { dfg_node root; };
 struct relax_coreml_coreml_clip_whole {
     struct relax_coreml_coreml_clip_match m; dfg_node x, constant, constant_2;
 };
-bool relax_coreml_coreml_clip_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_match *m);
-bool relax_coreml_coreml_clip_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_clip_match *m), void *ctx);
+DFG_MATCHERS(relax_coreml_coreml_clip);
 
 /* relax_coreml.pat:28  "coreml.matmul" = relax.matmul(_, _); */
 struct relax_coreml_coreml_matmul_match { dfg_node root; };
 struct relax_coreml_coreml_matmul_whole { struct relax_coreml_coreml_matmul_match m; dfg_node x, x_2; };
-bool relax_coreml_coreml_matmul_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_match *m);
-bool relax_coreml_coreml_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_coreml_coreml_matmul_match *m), void *ctx);
+DFG_MATCHERS(relax_coreml_coreml_matmul);
 
 enum relax_coreml_entry {
     RELAX_COREML_COREML_ADD, /* "coreml.add": relax_coreml.pat:19 */

@@ -1,13 +1,15 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0x385ca6181ce17c80 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x4d93c9bf7db79f85 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -27,72 +29,56 @@ extern const struct relax_hipblas_options relax_hipblas_default_options;
 /* relax_hipblas.pat:10  "hipblas.matmul" = product(_ : f16, _); */
 struct relax_hipblas_hipblas_matmul_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_whole { struct relax_hipblas_hipblas_matmul_match m; dfg_node x, x_2; };
-bool relax_hipblas_hipblas_matmul_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_match *m);
-bool relax_hipblas_hipblas_matmul_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_match *m), void *ctx);
+DFG_MATCHERS(relax_hipblas_hipblas_matmul);
 
 /* relax_hipblas.pat:11  "hipblas.matmul_bias" = biased(_ : f16, _, _); */
 struct relax_hipblas_hipblas_matmul_bias_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_bias_whole {
     struct relax_hipblas_hipblas_matmul_bias_match m; dfg_node p, x, x_2, x_3;
 };
-bool relax_hipblas_hipblas_matmul_bias_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_match *m);
-bool relax_hipblas_hipblas_matmul_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_match *m), void *ctx);
+DFG_MATCHERS(relax_hipblas_hipblas_matmul_bias);
 
 /* relax_hipblas.pat:12  "hipblas.matmul_bias_relu" = relax.nn.relu(biased(_ : f16, _, _)); */
 struct relax_hipblas_hipblas_matmul_bias_relu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_bias_relu_whole {
     struct relax_hipblas_hipblas_matmul_bias_relu_match m; dfg_node add, p, x, x_2, x_3;
 };
-bool relax_hipblas_hipblas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_relu_match *m);
-bool relax_hipblas_hipblas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_relu_match *m), void *ctx);
+DFG_MATCHERS(relax_hipblas_hipblas_matmul_bias_relu);
 
 /* relax_hipblas.pat:13  "hipblas.matmul_bias_gelu" = relax.nn.gelu(biased(_ : f16, _, _)); */
 struct relax_hipblas_hipblas_matmul_bias_gelu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_bias_gelu_whole {
     struct relax_hipblas_hipblas_matmul_bias_gelu_match m; dfg_node add, p, x, x_2, x_3;
 };
-bool relax_hipblas_hipblas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_bias_gelu_match *m);
-bool relax_hipblas_hipblas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_bias_gelu_match *m), void *ctx);
+DFG_MATCHERS(relax_hipblas_hipblas_matmul_bias_gelu);
 
 /* relax_hipblas.pat:14  "hipblas.matmul_transposed" = transposed_product(_ : f16, _); */
 struct relax_hipblas_hipblas_matmul_transposed_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_whole {
     struct relax_hipblas_hipblas_matmul_transposed_match m; dfg_node t, x, x_2;
 };
-bool relax_hipblas_hipblas_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_match *m);
-bool relax_hipblas_hipblas_matmul_transposed_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_match *m), void *ctx);
+DFG_MATCHERS(relax_hipblas_hipblas_matmul_transposed);
 
 /* relax_hipblas.pat:15  "hipblas.matmul_transposed_bias" = transposed_biased(_ : f16, _, _); */
 struct relax_hipblas_hipblas_matmul_transposed_bias_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_bias_whole {
     struct relax_hipblas_hipblas_matmul_transposed_bias_match m; dfg_node p, t, x, x_2, x_3;
 };
-bool relax_hipblas_hipblas_matmul_transposed_bias_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_match *m);
-bool relax_hipblas_hipblas_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_match *m), void *ctx);
+DFG_MATCHERS(relax_hipblas_hipblas_matmul_transposed_bias);
 
 /* relax_hipblas.pat:16  "hipblas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased(_ : f16, _, _)); */
 struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole {
     struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match m; dfg_node add, p, t, x, x_2, x_3;
 };
-bool relax_hipblas_hipblas_matmul_transposed_bias_relu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *m);
-bool relax_hipblas_hipblas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_relu_match *m), void *ctx);
+DFG_MATCHERS(relax_hipblas_hipblas_matmul_transposed_bias_relu);
 
 /* relax_hipblas.pat:17  "hipblas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased(_ : f16, _, _)); */
 struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match { dfg_node root; };
 struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole {
     struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match m; dfg_node add, p, t, x, x_2, x_3;
 };
-bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_match(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *m);
-bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_match *m), void *ctx);
+DFG_MATCHERS(relax_hipblas_hipblas_matmul_transposed_bias_gelu);
 
 enum relax_hipblas_entry {
     RELAX_HIPBLAS_HIPBLAS_MATMUL, /* "hipblas.matmul": relax_hipblas.pat:10 */

@@ -1,6 +1,6 @@
 /* What relax_hipblas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x385ca6181ce17c80
+#if RELAX_HIPBLAS_H != 0x4d93c9bf7db79f85
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 

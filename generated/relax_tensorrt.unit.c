@@ -1,6 +1,6 @@
 /* What relax_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xef1a263cbacd98f8
+#if RELAX_TENSORRT_H != 0x5fcb568293033a99
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

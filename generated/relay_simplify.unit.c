@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x6f55e51ad66489d7
+#if RELAY_SIMPLIFY_H != 0x11aad323d10cd376
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -1,13 +1,15 @@
 /* Made by pat2c from reshape.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x20be9d255cdc539a /* of this run of pat2c */
+#define RESHAPE_H 0xe05b3d6f467acb87 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -22,33 +24,23 @@ struct reshape_reshape_fusion_match {
     dfg_node root, x; struct dfg_nodes parts; dfg_node r; dfg_val a;
 };
 struct reshape_reshape_fusion_whole { struct reshape_reshape_fusion_match m; dfg_node concat; };
-bool reshape_reshape_fusion_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_match *m);
-bool reshape_reshape_fusion_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reshape_fusion_match *m), void *ctx);
+DFG_MATCHERS(reshape_reshape_fusion);
 
 /* reshape.pat:20  rule reshape_typed(x, s) : keep_shared { r = Reshape(x, s & !const); match r; where r.rank > ... */
 struct reshape_reshape_typed_match { dfg_node root, x, s, r; };
-bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_typed_match *m);
-bool reshape_reshape_typed_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reshape_typed_match *m), void *ctx);
+DFG_MATCHERS(reshape_reshape_typed);
 
 /* reshape.pat:27  rule expand_typed(x, s) : keep_shared { e = Expand(x, s & !const); match e; where present(e. ... */
 struct reshape_expand_typed_match { dfg_node root, x, s, e; };
-bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_expand_typed_match *m);
-bool reshape_expand_typed_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_expand_typed_match *m), void *ctx);
+DFG_MATCHERS(reshape_expand_typed);
 
 /* reshape.pat:34  rule shape_known(x) { s = Shape(x) { start == 0 }; match s; where present(x.elements), not p ... */
 struct reshape_shape_known_match { dfg_node root, x, s; };
-bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_shape_known_match *m);
-bool reshape_shape_known_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_shape_known_match *m), void *ctx);
+DFG_MATCHERS(reshape_shape_known);
 
 /* reshape.pat:40  rule shape_gather(x, i) : keep_shared { s = Shape(x) { start == 0 }; g = Gather(s, i & const ... */
 struct reshape_shape_gather_match { dfg_node root, x, i, s, g; };
-bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_shape_gather_match *m);
-bool reshape_shape_gather_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_shape_gather_match *m), void *ctx);
+DFG_MATCHERS(reshape_shape_gather);
 
 /* reshape.pat:47  rule shape_slice(x, first, last) : keep_shared { s = Shape(x) { start == 0 }; match Slice(s, ... */
 struct reshape_shape_slice_match { dfg_node root, x, first, last, s; };
@@ -57,24 +49,18 @@ struct reshape_shape_slice_whole {
     dfg_node slice, constant, constant_2, slice_2, constant_3, constant_4, constant_5, slice_3, constant_6,
              constant_7, constant_8, constant_9;
 };
-bool reshape_shape_slice_match(const dfg_graph *g, dfg_node n, struct reshape_shape_slice_match *m);
-bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_shape_slice_match *m), void *ctx);
+DFG_MATCHERS(reshape_shape_slice);
 
 /* reshape.pat:55  rule cast_filled(s) : keep_shared { c = ConstantOfShape(s); t = Cast(c); match t; where t.dt ... */
 struct reshape_cast_filled_match { dfg_node root, s, c, t; };
-bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_cast_filled_match *m);
-bool reshape_cast_filled_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_cast_filled_match *m), void *ctx);
+DFG_MATCHERS(reshape_cast_filled);
 
 /* reshape.pat:66  rule reshape_reshape(x, s) : keep_shared { r = Reshape((Reshape | Flatten | Squeeze | Unsque ... */
 struct reshape_reshape_reshape_match { dfg_node root, x, s, r; };
 struct reshape_reshape_reshape_whole {
     struct reshape_reshape_reshape_match m; dfg_node call; struct dfg_nodes rest;
 };
-bool reshape_reshape_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_match *m);
-bool reshape_reshape_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reshape_reshape_match *m), void *ctx);
+DFG_MATCHERS(reshape_reshape_reshape);
 
 /* reshape.pat:72  rule reshape_last(x) : keep_shared { y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten) ... */
 struct reshape_reshape_last_match { dfg_node root, x, y; };
@@ -82,23 +68,17 @@ struct reshape_reshape_last_whole {
     struct reshape_reshape_last_match m; dfg_node call, call_2, reshape, call_3, constant;
     struct dfg_nodes rest, rest_2, rest_3;
 };
-bool reshape_reshape_last_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_match *m);
-bool reshape_reshape_last_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reshape_last_match *m), void *ctx);
+DFG_MATCHERS(reshape_reshape_last);
 
 /* reshape.pat:80  rule unsqueeze_unsqueeze(x, a, b) : keep_shared { match Unsqueeze(Unsqueeze(x, a & const), b ... */
 struct reshape_unsqueeze_unsqueeze_match { dfg_node root, x, a, b; };
 struct reshape_unsqueeze_unsqueeze_whole { struct reshape_unsqueeze_unsqueeze_match m; dfg_node unsqueeze; };
-bool reshape_unsqueeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_match *m);
-bool reshape_unsqueeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_unsqueeze_unsqueeze_match *m), void *ctx);
+DFG_MATCHERS(reshape_unsqueeze_unsqueeze);
 
 /* reshape.pat:87  rule squeeze_squeeze(x, a, b) : keep_shared { match Squeeze(Squeeze(x, a & const), b & const ... */
 struct reshape_squeeze_squeeze_match { dfg_node root, x, a, b; };
 struct reshape_squeeze_squeeze_whole { struct reshape_squeeze_squeeze_match m; dfg_node squeeze; };
-bool reshape_squeeze_squeeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_match *m);
-bool reshape_squeeze_squeeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_squeeze_squeeze_match *m), void *ctx);
+DFG_MATCHERS(reshape_squeeze_squeeze);
 
 /* reshape.pat:94  rule squeeze_unsqueeze(x, a, b) : keep_shared { match Squeeze(Unsqueeze(x, a & const), b & c ... */
 struct reshape_squeeze_unsqueeze_match { dfg_node root, x, a, b; };
@@ -106,51 +86,37 @@ struct reshape_squeeze_unsqueeze_whole {
     struct reshape_squeeze_unsqueeze_match m;
     dfg_node squeeze, unsqueeze, constant, constant_2, unsqueeze_2, squeeze_2, constant_3, constant_4;
 };
-bool reshape_squeeze_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_match *m);
-bool reshape_squeeze_unsqueeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_squeeze_unsqueeze_match *m), void *ctx);
+DFG_MATCHERS(reshape_squeeze_unsqueeze);
 
 /* reshape.pat:100  rule squeeze_flat(x) : keep_shared { match Reshape(Squeeze(x, ...), [-1]); where x.rank ==  ... */
 struct reshape_squeeze_flat_match { dfg_node root, x; };
 struct reshape_squeeze_flat_whole {
     struct reshape_squeeze_flat_match m; dfg_node squeeze, constant; struct dfg_nodes rest;
 };
-bool reshape_squeeze_flat_match(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_match *m);
-bool reshape_squeeze_flat_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_squeeze_flat_match *m), void *ctx);
+DFG_MATCHERS(reshape_squeeze_flat);
 
 /* reshape.pat:106  rule flatten_reshape(x) { f = Flatten(x); match f; where f.elements > 0; rewrite Reshape(x, ... */
 struct reshape_flatten_reshape_match { dfg_node root, x, f; };
-bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_flatten_reshape_match *m);
-bool reshape_flatten_reshape_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_flatten_reshape_match *m), void *ctx);
+DFG_MATCHERS(reshape_flatten_reshape);
 
 /* reshape.pat:113  rule reduce_unsqueeze(x, a) { r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | Reduce ... */
 struct reshape_reduce_unsqueeze_match { dfg_node root, x, a, r; dfg_val p; };
-bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_reduce_unsqueeze_match *m);
-bool reshape_reduce_unsqueeze_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_reduce_unsqueeze_match *m), void *ctx);
+DFG_MATCHERS(reshape_reduce_unsqueeze);
 
 /* reshape.pat:122  rule concat_concat(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(c, ...rest ... */
 struct reshape_concat_concat_match { dfg_node root; struct dfg_nodes inner, rest; dfg_node c, k; };
-bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_match *m);
-bool reshape_concat_concat_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_concat_concat_match *m), void *ctx);
+DFG_MATCHERS(reshape_concat_concat);
 
 /* reshape.pat:129  rule concat_concat_last(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(...re ... */
 struct reshape_concat_concat_last_match { dfg_node root; struct dfg_nodes inner, rest; dfg_node c, k; };
-bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_last_match *m);
-bool reshape_concat_concat_last_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_concat_concat_last_match *m), void *ctx);
+DFG_MATCHERS(reshape_concat_concat_last);
 
 /* reshape.pat:141  rule slices_split(x, end, start, all, axis, same) { match Slice(x, 0, end & const, axis & c ... */
 struct reshape_slices_split_match { dfg_node root, x, end, start, all, axis, same; };
 struct reshape_slices_split_whole {
     struct reshape_slices_split_match m; dfg_node constant, constant_2, slice, constant_3;
 };
-bool reshape_slices_split_match(const dfg_graph *g, dfg_node n, struct reshape_slices_split_match *m);
-bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_slices_split_match *m), void *ctx);
+DFG_MATCHERS(reshape_slices_split);
 
 /* reshape.pat:151  rule slices_split_three(x, a, b, from, to, all, axis, second, third) { match Slice(x, 0, a  ... */
 struct reshape_slices_split_three_match { dfg_node root, x, a, b, from, to, all, axis, second, third; };
@@ -158,9 +124,7 @@ struct reshape_slices_split_three_whole {
     struct reshape_slices_split_three_match m;
     dfg_node constant, constant_2, slice, constant_3, slice_2, constant_4;
 };
-bool reshape_slices_split_three_match(const dfg_graph *g, dfg_node n, struct reshape_slices_split_three_match *m);
-bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_slices_split_three_match *m), void *ctx);
+DFG_MATCHERS(reshape_slices_split_three);
 
 /* reshape.pat:162  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slic ... */
 struct reshape_slices_to_depth_match { dfg_node root, x, e, f, g, h, i, j, even, odd; };
@@ -170,9 +134,7 @@ struct reshape_slices_to_depth_whole {
              constant_8, constant_9, slice_2, constant_10, constant_11, constant_12, slice_3, constant_13,
              constant_14, constant_15, slice_4, constant_16, constant_17, constant_18;
 };
-bool reshape_slices_to_depth_match(const dfg_graph *g, dfg_node n, struct reshape_slices_to_depth_match *m);
-bool reshape_slices_to_depth_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_slices_to_depth_match *m), void *ctx);
+DFG_MATCHERS(reshape_slices_to_depth);
 
 /* reshape.pat:176  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
 struct reshape_scatter_all_match { dfg_node root, t, d, axis, u; };
@@ -180,9 +142,7 @@ struct reshape_scatter_all_whole {
     struct reshape_scatter_all_match m;
     dfg_node unsqueeze, range, constant, gather, shape, constant_2, constant_3;
 };
-bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_match *m);
-bool reshape_scatter_all_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_scatter_all_match *m), void *ctx);
+DFG_MATCHERS(reshape_scatter_all);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x55a1e7ecaa8d402a
+#if TENSORRT_H != 0xa64c1616487fdf6b
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

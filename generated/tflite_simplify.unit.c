@@ -1,6 +1,6 @@
 /* What tflite_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x1d8a0220652c3845
+#if TFLITE_SIMPLIFY_H != 0x18372ad5d28da0b3
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

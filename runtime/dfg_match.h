@@ -546,7 +546,13 @@ static inline void dfg_restart(uint32_t *way, uint32_t n)
         way[i] = 0;
 }
 
-/* ---- of a generated file: the functions of pattern P made of its one search ---- */
+/* ---- of a generated file: the functions of pattern P, declared, and made of its one search ---- */
+
+#define DFG_MATCHERS(P)                                                                                          \
+    bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m);                                         \
+    bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx)
+#define DFG_WHOLE_MATCHER(P)                                                                                     \
+    bool P##_whole(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx)
 
 /* P_each, where P_match is the search: there is one match at most. */
 #define DFG_EACH_OF_MATCH(P)                                                                                     \

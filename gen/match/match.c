@@ -37,26 +37,16 @@ void reserve_common_names(struct routine *r, const struct pattern *p)
         reserve_name(r, externs.at[i]->name);
 }
 
-/* `bool NAME(...)` of a search for matches of a type, on two lines where it is long. */
-static const char *search_head(const char *name, const char *type)
+/* `bool P_each(...)`, on two lines where it is long. */
+static const char *each_head(const char *name)
 {
     enum { WIDE = 109 };
-    const char *start = format("bool %s(const dfg_graph *g, dfg_node n,", name);
-    const char *rest = format("%s, void *ctx)", accept_decl(type));
+    const char *start = format("bool %s_each(const dfg_graph *g, dfg_node n,", name);
+    const char *rest = format("%s, void *ctx)", accept_decl(format("%s_match", name)));
     if (strlen(start) + 1 + strlen(rest) < WIDE)
         return format("%s %s", start, rest);
     const size_t aligned = strcspn(start, "(") + 1;
     return format("%s\n%*s%s", start, (int)(aligned + strlen(rest) < WIDE ? aligned : 8), "", rest);
-}
-
-const char *each_head(const char *name)
-{
-    return search_head(format("%s_each", name), format("%s_match", name));
-}
-
-const char *whole_head(const char *name)
-{
-    return search_head(format("%s_whole", name), format("%s_match", name));
 }
 
 static const char *comment_on(const struct pattern *p)

@@ -397,7 +397,5 @@ void embed(struct routine *search, struct whole *, const struct callee_list *cal
 
 void count_states(const struct search *); /* for the facts: how large states are, and which are not kept */
 void reserve_common_names(struct routine *, const struct pattern *); /* what every matcher may call something */
-const char *each_head(const char *name);                          /* of P_each, as it is declared */
-const char *whole_head(const char *name);                         /* of P_whole */
 
 #endif

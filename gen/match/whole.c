@@ -230,8 +230,6 @@ void emit_whole(const struct whole *w, struct out *o)
     emit_members(w, CAP_NODE, members);
     emit_members(w, CAP_SET, members);
     emit_struct(whole_name(w), text_of(members), o);
-    if (w->has_paths)
-        outf(o, "%s;\n", whole_head(w->of->c_name));
 }
 
 cx_list parts_of(const struct whole *w)

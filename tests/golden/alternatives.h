@@ -1,13 +1,15 @@
 /* Made by pat2c from alternatives.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
  */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0x75ae2b741e8db26f /* of this run of pat2c */
+#define ALTERNATIVES_H 0xecf490bba19c8296 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -25,9 +27,7 @@ struct told_match {
     dfg_node y; /* DFG_NONE where it takes no part */
 };
 struct told_whole { struct told_match m; dfg_node conv2d, tanh, constant; };
-bool told_match(const dfg_graph *g, dfg_node n, struct told_match *m);
-bool told_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct told_match *m), void *ctx);
+DFG_MATCHERS(told);
 
 /* alternatives.pat:4  pattern tried(x, y) = tanh(add(x, nn.relu(y)) | x); */
 struct tried_match {
@@ -35,9 +35,7 @@ struct tried_match {
     dfg_node y; /* DFG_NONE where it takes no part */
 };
 struct tried_whole { struct tried_match m; dfg_node add, relu; };
-bool tried_match(const dfg_graph *g, dfg_node n, struct tried_match *m);
-bool tried_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct tried_match *m), void *ctx);
+DFG_MATCHERS(tried);
 
 /* alternatives.pat:5  pattern absent(x, w, y) { c = nn.conv2d(x, w); where not present(c) or c.groups == 1; re ... */
 struct absent_match {
@@ -48,9 +46,7 @@ struct absent_match {
     dfg_node c; /* DFG_NONE where it takes no part */
 };
 struct absent_whole { struct absent_match m; dfg_node tanh; };
-bool absent_match(const dfg_graph *g, dfg_node n, struct absent_match *m);
-bool absent_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct absent_match *m), void *ctx);
+DFG_MATCHERS(absent);
 
 /* alternatives.pat:10  pattern again(x, y) = add((nn.relu(x) | tanh(y)), exp(x)); */
 struct again_match {
@@ -58,9 +54,7 @@ struct again_match {
     dfg_node y; /* DFG_NONE where it takes no part */
 };
 struct again_whole { struct again_match m; dfg_node relu, tanh, exp; };
-bool again_match(const dfg_graph *g, dfg_node n, struct again_match *m);
-bool again_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct again_match *m), void *ctx);
+DFG_MATCHERS(again);
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xf8cd42e8f93e6e83
+#if ATTRIBUTES_H != 0x636ed498a955c10b
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x429b53c5afa6c26a
+#if CONDITIONS_H != 0x28feb2309cfccb45
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 

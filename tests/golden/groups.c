@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x929be566cba9085f
+#if GROUPS_H != 0x975b61030a84c953
 #error "groups.h is of another run of pat2c than this file"
 #endif
 

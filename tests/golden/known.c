@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x210b3f4a2c0a898b
+#if KNOWN_H != 0x5ad8e790763cb656
 #error "known.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x5b370fff2630ded1
+#if LAWS_H != 0xbc58b33987aad344
 #error "laws.h is of another run of pat2c than this file"
 #endif
 

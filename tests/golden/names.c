@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0x2982570898aea1f9
+#if NAMES_H != 0xdfac19f523df10c8
 #error "names.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x50a2397f6257ae04
+#if NESTED_H != 0x450acf895c4d3f92
 #error "nested.h is of another run of pat2c than this file"
 #endif
 

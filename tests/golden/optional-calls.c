@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0x51792d20e5fd2c97
+#if OPTIONAL_CALLS_H != 0x391852528fc0d8f1
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x5af4502d587a6e29
+#if ORDERS_H != 0x0f435c453eaca74b
 #error "orders.h is of another run of pat2c than this file"
 #endif
 

@@ -1,13 +1,15 @@
 /* Made by pat2c from rules.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0xfa03c111b69c5e43 /* of this run of pat2c */
+#define RULES_H 0x5e13ceab246ca837 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -22,9 +24,7 @@ struct fuse_batch_norm_match { dfg_node root, gamma, x, mean, v, eps, beta; };
 struct fuse_batch_norm_whole {
     struct fuse_batch_norm_match m; dfg_node divide, multiply, subtract, sqrt, add;
 };
-bool fuse_batch_norm_match(const dfg_graph *g, dfg_node n, struct fuse_batch_norm_match *m);
-bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct fuse_batch_norm_match *m), void *ctx);
+DFG_MATCHERS(fuse_batch_norm);
 
 /* rules.pat:9  rule pad_conv(x, p, w, b) : once { conv = Conv(Pad(x, p), w, b?); match conv; rewrite Conv(x, w ... */
 struct pad_conv_match {
@@ -33,37 +33,27 @@ struct pad_conv_match {
     dfg_node conv;
 };
 struct pad_conv_whole { struct pad_conv_match m; dfg_node pad; };
-bool pad_conv_match(const dfg_graph *g, dfg_node n, struct pad_conv_match *m);
-bool pad_conv_each(const dfg_graph *g, dfg_node n,
-                   bool (*accept)(void *ctx, const struct pad_conv_match *m), void *ctx);
+DFG_MATCHERS(pad_conv);
 
 /* rules.pat:14  rule slices_to_split(x, a, b, axis) : priority 2 { match Slice(x, 0, a, axis), Slice(x, a, b,  ... */
 struct slices_to_split_match { dfg_node root, x, a, b, axis; };
 struct slices_to_split_whole { struct slices_to_split_match m; dfg_node constant, slice; };
-bool slices_to_split_match(const dfg_graph *g, dfg_node n, struct slices_to_split_match *m);
-bool slices_to_split_each(const dfg_graph *g, dfg_node n,
-                          bool (*accept)(void *ctx, const struct slices_to_split_match *m), void *ctx);
+DFG_MATCHERS(slices_to_split);
 
 /* rules.pat:19  rule compose_transposes(x) { t = Transpose(x) { perm = p }; every y = Transpose(t) { perm = q  ... */
 struct compose_transposes_match {
     dfg_node root, x, t; struct dfg_nodes y; dfg_val p; struct dfg_nodes q;
 };
-bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_transposes_match *m);
-bool compose_transposes_each(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const struct compose_transposes_match *m), void *ctx);
+DFG_MATCHERS(compose_transposes);
 
 /* rules.pat:25  rule scale(x, rest) { k = Concat(Relu(x), ...rest); match k; rewrite Concat(k.op(x, like(x, 2) ... */
 struct scale_match { dfg_node root, x; struct dfg_nodes rest; dfg_node k; };
 struct scale_whole { struct scale_match m; dfg_node relu; };
-bool scale_match(const dfg_graph *g, dfg_node n, struct scale_match *m);
-bool scale_each(const dfg_graph *g, dfg_node n,
-                bool (*accept)(void *ctx, const struct scale_match *m), void *ctx);
+DFG_MATCHERS(scale);
 
 /* rules.pat:30  rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; } */
 struct fold_match { dfg_node root, x, c; };
-bool fold_match(const dfg_graph *g, dfg_node n, struct fold_match *m);
-bool fold_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct fold_match *m), void *ctx);
+DFG_MATCHERS(fold);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

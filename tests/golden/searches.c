@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0xc9e8d1239444e7bd
+#if SEARCHES_H != 0xc932934941450cec
 #error "searches.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0xb57c23b2321d3539
+#if SHARING_H != 0x56868b8c3e16bbdb
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0xf6be400cddb57f28
+#if STRAIGHT_H != 0xa5e9387fbbefb6e5
 #error "straight.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x285574d4f675a386
+#if TABLE_H != 0x03e2d252cd5c8157
 #error "table.h is of another run of pat2c than this file"
 #endif
 

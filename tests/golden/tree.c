@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x6e37d2ffd1831953
+#if TREE_H != 0x11c848fc28913fbc
 #error "tree.h is of another run of pat2c than this file"
 #endif
 

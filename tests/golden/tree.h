@@ -1,13 +1,15 @@
 /* Made by pat2c from tree.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tree_names.
  */
 #ifndef TREE_H
-#define TREE_H 0x6e37d2ffd1831953 /* of this run of pat2c */
+#define TREE_H 0x11c848fc28913fbc /* of this run of pat2c */
 
 #include "dfg_label.h"
 
@@ -22,9 +24,7 @@ struct conv_only_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
 };
-bool conv_only_match(const dfg_graph *g, dfg_node n, struct conv_only_match *m);
-bool conv_only_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct conv_only_match *m), void *ctx);
+DFG_MATCHERS(conv_only);
 
 /* tree.pat:10  pattern conv_relu(x, w, b) = relu(conv_only(x, w, b)); */
 struct conv_relu_match {
@@ -32,34 +32,24 @@ struct conv_relu_match {
     dfg_node b; /* DFG_NONE where it takes no part */
 };
 struct conv_relu_whole { struct conv_relu_match m; struct conv_only_match conv_only; };
-bool conv_relu_match(const dfg_graph *g, dfg_node n, struct conv_relu_match *m);
-bool conv_relu_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct conv_relu_match *m), void *ctx);
+DFG_MATCHERS(conv_relu);
 
 /* tree.pat:11  pattern sum(a, c) = add(a, c & const); */
 struct sum_match { dfg_node root, a, c; };
-bool sum_match(const dfg_graph *g, dfg_node n, struct sum_match *m);
-bool sum_each(const dfg_graph *g, dfg_node n,
-              bool (*accept)(void *ctx, const struct sum_match *m), void *ctx);
+DFG_MATCHERS(sum);
 
 /* tree.pat:12  pattern unlike(x) = relu(x & !const); */
 struct unlike_match { dfg_node root, x; };
-bool unlike_match(const dfg_graph *g, dfg_node n, struct unlike_match *m);
-bool unlike_each(const dfg_graph *g, dfg_node n,
-                 bool (*accept)(void *ctx, const struct unlike_match *m), void *ctx);
+DFG_MATCHERS(unlike);
 
 /* tree.pat:13  pattern same(x) = add(x, x); */
 struct same_match { dfg_node root, x; };
-bool same_match(const dfg_graph *g, dfg_node n, struct same_match *m);
-bool same_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct same_match *m), void *ctx);
+DFG_MATCHERS(same);
 
 /* tree.pat:14  pattern half(x) = relu(split(x) : f32); */
 struct half_match { dfg_node root, x; };
 struct half_whole { struct half_match m; dfg_node split, split_call; };
-bool half_match(const dfg_graph *g, dfg_node n, struct half_match *m);
-bool half_each(const dfg_graph *g, dfg_node n,
-               bool (*accept)(void *ctx, const struct half_match *m), void *ctx);
+DFG_MATCHERS(half);
 
 enum npu_entry {
     NPU_CONV_RELU, /* "npu.conv_relu": tree.pat:10 */
