@@ -33,7 +33,7 @@ bool dfg_queue_push(dfg_rewriter *r, dfg_node n)
     }
     struct queued *heap = r->heap;
     r->state[n] |= QUEUED;
-    struct queued q = {r->place[n], n};
+    struct queued q = {dfg_place(r, n), n};
     size_t i = r->n_heap++;
     while (i > 0 && is_sooner(r, q, heap[(i - 1) / 2])) {
         heap[i] = heap[(i - 1) / 2];
@@ -64,7 +64,7 @@ dfg_node dfg_queue_pop(dfg_rewriter *r)
     while (r->n_heap > 0) {
         struct queued top = r->heap[0];
         dfg_node n = pop(r);
-        bool is_its = (r->state[n] & QUEUED) != 0 && r->place[n] == top.place;
+        bool is_its = (r->state[n] & QUEUED) != 0 && dfg_place(r, n) == top.place;
         if (!is_its || !edit_is_live(r->m, n)) /* a row that has been used again is queued anew */
             continue;
         r->state[n] &= (uint8_t)~QUEUED;
@@ -103,8 +103,8 @@ dfg_node dfg_sweep_next(dfg_rewriter *r)
 {
     while (r->next < r->end) {
         const uint32_t place = r->next++;
-        const dfg_node n = r->order[place];
-        if (is_asked(r, n) && edit_is_live(r->m, n) && r->place[n] == place && may_match(r, n))
+        const dfg_node n = r->order != NULL ? r->order[place] : r->operands_first ? place + 1 : r->end - place;
+        if (is_asked(r, n) && edit_is_live(r->m, n) && dfg_place(r, n) == place && may_match(r, n))
             return n;
     }
     return DFG_NONE;
@@ -140,7 +140,7 @@ bool dfg_find_candidates(dfg_rewriter *r, dfg_node n)
 
 static inline bool queue_again(dfg_rewriter *r, dfg_node n)
 {
-    if (!is_asked(r, n) || r->place[n] >= r->next || (r->state[n] & QUEUED) != 0 || !edit_is_live(r->m, n) ||
+    if (!is_asked(r, n) || dfg_place(r, n) >= r->next || (r->state[n] & QUEUED) != 0 || !edit_is_live(r->m, n) ||
         r->options.once)
         return true;
     return !may_match(r, n) || dfg_queue_push(r, n);

@@ -32,7 +32,7 @@ static bool retry_refused(dfg_rewriter *r)
         if (at < r->m->nodes.n)
             r->state[at] &= (uint8_t)~REFUSED;
         if (at < r->m->nodes.n && edit_is_live(r->m, at) && (r->state[at] & QUEUED) == 0 &&
-            r->place[at] != UINT32_MAX && !dfg_queue_push(r, at))
+            dfg_place(r, at) != UINT32_MAX && !dfg_queue_push(r, at))
             return false;
     }
     return true;

@@ -243,12 +243,13 @@ static bool grow(dfg_rewriter *r, void *array, size_t n, size_t size)
 bool dfg_rewriter_widen(dfg_rewriter *r)
 {
     size_t n = r->m->nodes.room;
-    if (!grow(r, &r->place, n, sizeof *r->place) || !grow(r, &r->state, n, sizeof *r->state) ||
+    if ((r->place != NULL && !grow(r, &r->place, n, sizeof *r->place)) ||
+        !grow(r, &r->state, n, sizeof *r->state) ||
         (r->watched != NULL && !grow(r, &r->watched, n, sizeof *r->watched)) ||
         (r->once_words > 0 && !grow(r, &r->once, n, r->once_words * sizeof *r->once)) ||
         (r->options.provenance && !grow(r, &r->origin, n, sizeof *r->origin)))
         return false;
-    for (size_t i = r->room; i < n; i++)
+    for (size_t i = r->room; r->place != NULL && i < n; i++)
         r->place[i] = UINT32_MAX;
     r->room = n;
     return true;

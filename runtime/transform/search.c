@@ -170,7 +170,7 @@ static void run_rule(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
 
 bool dfg_rewrite_search(dfg_rewriter *r, dfg_node n)
 {
-    if (r->place[n] == UINT32_MAX || !dfg_find_candidates(r, n))
+    if (dfg_place(r, n) == UINT32_MAX || !dfg_find_candidates(r, n))
         return false;
     uint64_t before = r->applied;
     for (size_t w = 0; w <= r->n_rules / 64; w++)

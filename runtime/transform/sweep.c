@@ -6,7 +6,8 @@
  *
  * A node's place stays what it is; new nodes take that of their root.  Bodies
  * that are marked Composite hold matches that were made already; nodes in them
- * have no place.
+ * have no place.  Where ids are that order, as those of a graph are that was built
+ * call by call, nothing is noted until a new node takes the row of one that went.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -81,11 +82,88 @@ static void visit_all(dfg_rewriter *r)
             visit(r, n);
 }
 
+/* ---- ids as places ---- */
+
+/* The values in which walks from earlier nodes end that no later node has used, in the order of ids: each stands
+ * behind all that the walk to it has left. */
+struct ends {
+    dfg_node *at;
+    uint32_t n;
+};
+
+/* Would a walk from these operands leave what it has not left before in the order of ids?  They must be the last
+ * ends, and what was left before must not stand inside the walk to one on its right. */
+static bool leads_on(dfg_rewriter *r, struct ends *ends, const dfg_node *args, uint32_t n)
+{
+    dfg_node limit = UINT32_MAX;
+    for (uint32_t i = n; i-- > 0;) {
+        const dfg_node a = args[i];
+        if (a == DFG_NONE || (i + 1 < n && a == args[i + 1]))
+            continue;
+        if (ends->n > 0 && a == ends->at[ends->n - 1]) {
+            ends->n--;
+            limit = ends->n > 0 ? ends->at[ends->n - 1] : DFG_NONE;
+            r->state[a] |= SEEN;
+        } else if ((r->state[a] & SEEN) == 0 || a > limit) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Are ids the order in which visit_all would leave the nodes?  In one function, whose results need all of them. */
+static bool is_order_of_ids(dfg_rewriter *r)
+{
+    const dfg_module *m = r->m;
+    const struct nodes *t = &m->nodes;
+    const dfg_node func = t->n - 1;
+    struct ends ends = {m->edit->mark, 0};
+    bool leads = m->functions.n == 1 && m->functions.rows[0].func == func && !m->edit->has_bodies &&
+                 !m->bodies.rows[1].composite;
+    dfg_node n = 1;
+    for (; leads && n <= func; n++) {
+        if (!edit_is_live(m, n))
+            continue;
+        uint32_t slot, k = edit_slots(m, n, &slot);
+        leads = leads_on(r, &ends, m->args.rows + slot, k);
+        ends.at[ends.n++] = n;
+    }
+    leads = leads && ends.n == 1;
+    while (!leads && n-- > 0)
+        r->state[n] &= (uint8_t)~SEEN;
+    return leads;
+}
+
+static bool make_places(dfg_rewriter *r)
+{
+    uint32_t *place = dfg_heap_alloc(r->m, r->room, sizeof *place);
+    for (size_t n = 0; place != NULL && n < r->room; n++)
+        place[n] = dfg_place(r, (dfg_node)n);
+    r->place = place;
+    r->failed = r->failed || place == NULL;
+    return place != NULL;
+}
+
+bool dfg_place_set(dfg_rewriter *r, dfg_node n, uint32_t place)
+{
+    if (dfg_place(r, n) == place)
+        return true;
+    if (r->place == NULL && !make_places(r))
+        return false;
+    r->place[n] = place;
+    return true;
+}
+
 bool dfg_sweep_plan(dfg_rewriter *r)
 {
     dfg_module *m = r->m;
+    r->next = r->end = 0;
+    if (is_order_of_ids(r)) {
+        r->end = m->nodes.n - 2;
+        return true;
+    }
     r->order = dfg_heap_alloc(m, m->nodes.n, sizeof *r->order);
-    if (r->order == NULL) {
+    if (r->order == NULL || !make_places(r)) {
         r->failed = true;
         return false;
     }
