@@ -48,9 +48,11 @@ static bool set_root(dfg_rewriter *r, size_t i, dfg_node n)
 {
     if (!make_room(r, &r->roots, &r->roots_room, i + 1, sizeof *r->roots))
         return false;
-    while (r->n_roots <= i)
+    while (r->n_roots < i)
         r->roots[r->n_roots++] = DFG_NONE;
-    if (n != DFG_NONE)
+    if (i == r->n_roots)
+        r->roots[r->n_roots++] = n;
+    else if (n != DFG_NONE)
         r->roots[i] = n;
     return true;
 }

@@ -84,54 +84,65 @@ static void visit_all(dfg_rewriter *r)
 
 /* ---- ids as places ---- */
 
-/* The values in which walks from earlier nodes end that no later node has used, in the order of ids: each stands
- * behind all that the walk to it has left. */
-struct ends {
-    dfg_node *at;
-    uint32_t n;
-};
-
-/* Would a walk from these operands leave what it has not left before in the order of ids?  They must be the last
- * ends, and what was left before must not stand inside the walk to one on its right. */
-static bool leads_on(dfg_rewriter *r, struct ends *ends, const dfg_node *args, uint32_t n)
+/* Would a walk from these operands leave what it has not left before in the order of ids?  `top` is the last
+ * of the values in which walks from earlier nodes end and that no later node has used; each stands behind all
+ * that the walk to it has left.  The operands must be the last of these, and what was left before must not
+ * stand inside the walk to one on its right.  Returns the last of those that remain; NULL: it would not. */
+static inline dfg_node *walk_on(uint8_t *state, dfg_node *top, const dfg_node *args, uint32_t n)
 {
     dfg_node limit = UINT32_MAX;
     for (uint32_t i = n; i-- > 0;) {
         const dfg_node a = args[i];
         if (a == DFG_NONE || (i + 1 < n && a == args[i + 1]))
             continue;
-        if (ends->n > 0 && a == ends->at[ends->n - 1]) {
-            ends->n--;
-            limit = ends->n > 0 ? ends->at[ends->n - 1] : DFG_NONE;
-            r->state[a] |= SEEN;
-        } else if ((r->state[a] & SEEN) == 0 || a > limit) {
-            return false;
+        if (a == *top) {
+            limit = *--top;
+            state[a] |= SEEN;
+        } else if ((state[a] & SEEN) == 0 || a > limit) {
+            return NULL;
         }
     }
-    return true;
+    return top;
 }
 
-/* Are ids the order in which visit_all would leave the nodes?  In one function, whose results need all of them. */
+/* The same of all nodes before the function, from none on. */
+static dfg_node *walk_through(dfg_rewriter *r, dfg_node *top, dfg_node func)
+{
+    const struct nodes *t = &r->m->nodes;
+    for (dfg_node n = 1; n < func; n++) {
+        const uint32_t argc = t->argc[n];
+        if (!edit_is_live(r->m, n))
+            continue;
+        if (argc != 0) {
+            const dfg_node *args = r->m->args.rows + t->first[n];
+            top = walk_on(r->state, top, args, argc != DFG_ARGC_MANY ? argc : args[-1]);
+            if (top == NULL)
+                return NULL;
+        }
+        *++top = n;
+    }
+    return top;
+}
+
+/* Are ids the order in which visit_all would leave the nodes?  In one function, whose results need all of
+ * them. */
 static bool is_order_of_ids(dfg_rewriter *r)
 {
     const dfg_module *m = r->m;
-    const struct nodes *t = &m->nodes;
-    const dfg_node func = t->n - 1;
-    struct ends ends = {m->edit->mark, 0};
-    bool leads = m->functions.n == 1 && m->functions.rows[0].func == func && !m->edit->has_bodies &&
-                 !m->bodies.rows[1].composite;
-    dfg_node n = 1;
-    for (; leads && n <= func; n++) {
-        if (!edit_is_live(m, n))
-            continue;
-        uint32_t slot, k = edit_slots(m, n, &slot);
-        leads = leads_on(r, &ends, m->args.rows + slot, k);
-        ends.at[ends.n++] = n;
-    }
-    leads = leads && ends.n == 1;
-    while (!leads && n-- > 0)
+    const dfg_node func = m->nodes.n - 1;
+    const dfg_node *args;
+    dfg_node *const none = m->edit->mark;
+    if (m->functions.n != 1 || m->functions.rows[0].func != func || m->edit->has_bodies ||
+        m->bodies.rows[1].composite)
+        return false;
+    *none = DFG_NONE;
+    const uint32_t argc = dfg_node_args(m, func, &args), n_params = dfg_node_data(m, func);
+    dfg_node *top = walk_through(r, none, func);
+    if (top != NULL)
+        top = walk_on(r->state, top, args + n_params, argc - n_params);
+    for (dfg_node n = 1; top != none && n < func; n++)
         r->state[n] &= (uint8_t)~SEEN;
-    return leads;
+    return top == none;
 }
 
 static bool make_places(dfg_rewriter *r)
