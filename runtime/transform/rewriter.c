@@ -272,15 +272,17 @@ static void find_roots(dfg_rewriter *r, const struct rule_file *f)
 bool dfg_views_bind(dfg_rewriter *r)
 {
     bool ok = true;
-    for (size_t i = 0; ok && i < 2 * r->n_files; i++) { /* again with what the others mention */
-        struct rule_file *f = &r->files[i % r->n_files];
+    for (size_t i = 0; ok && i < r->n_files; i++) {
+        struct rule_file *f = &r->files[i];
         r->has_memo = r->has_memo || f->rules->names->n_memo_rows > 0 || f->unit->names->n_memo_rows > 0;
-        ok = dfg_view_bind(r->m, &f->build, f->rules->names) && dfg_view_bind(r->m, &f->search, f->unit->names);
+        ok = dfg_view_bind(r->m, &f->build, f->rules->names) &&
+             dfg_view_bind(r->m, &f->search, f->unit->names);
     }
-    for (size_t i = 0; ok && i < r->n_files; i++)
-        find_roots(r, &r->files[i]);
+    if (ok && dfg_views_refresh(r)) /* with what the later ones mention */
+        for (size_t i = 0; i < r->n_files; i++)
+            find_roots(r, &r->files[i]);
     r->failed = r->failed || !ok;
-    return ok;
+    return !r->failed;
 }
 
 bool dfg_views_refresh(dfg_rewriter *r)
