@@ -20,7 +20,7 @@
 #include "../dfg_analysis.h"
 
 /* Steps that the walk may take for each node and each use: measured networks need less than one. */
-#define BUDGET 2u
+#define BUDGET 2
 
 struct span {
     uint32_t pre;  /* position in a walk, parents first */
@@ -41,7 +41,7 @@ struct dfg_postdom {
 struct tree {
     struct forest f; /* jumps and depths are where spans will be */
     dfg_node *far;   /* of each node one above it, no nearer than its jump */
-    uint64_t steps;  /* of walks that are left */
+    int64_t steps;   /* of walks that are left */
     bool disordered; /* a user has a lower id */
 };
 
@@ -76,14 +76,14 @@ void dfg_postdom_mark_stale(dfg_postdom *p)
 
 static inline dfg_node meet_by_steps(struct tree *t, dfg_node a, dfg_node b)
 {
-    uint64_t steps = 0;
+    int64_t steps = 0;
     for (; a != b; steps++) {
         if (a < b)
             a = t->f.parent[a];
         else
             b = t->f.parent[b];
     }
-    t->steps = t->steps > steps ? t->steps - steps : 0;
+    t->steps -= steps;
     return a;
 }
 
@@ -140,23 +140,27 @@ static void add_jumps(struct tree *t, dfg_node n)
 static inline dfg_node pass(const dfg_graph *g, struct tree *t, dfg_node from, bool jumps)
 {
     const dfg_node end = g->n_nodes;
+    dfg_node *const parent = t->f.parent;
+    const dfg_node *first = g->users + g->user_first[from];
     for (dfg_node n = from; --n > DFG_NONE;) {
-        dfg_node at = t->f.parent[n];
-        const dfg_node *user = g->users + g->user_first[n], *last = g->users + g->user_first[n + 1];
-        if (user != last && *user <= n) {
-            t->disordered = true;
-            return n;
+        const dfg_node *const last = first, *user = first = g->users + g->user_first[n];
+        dfg_node at = parent[n];
+        if (user != last) {
+            if (*user <= n) {
+                t->disordered = true;
+                return n;
+            }
+            if (at == DFG_NONE)
+                at = *user++;
+            for (; user != last; user++)
+                at = meet(t, at, *user, jumps);
         }
-        if (user != last && at == DFG_NONE)
-            at = *user++;
-        for (; user != last; user++)
-            at = meet(t, at, *user, jumps);
-        t->f.parent[n] = at != DFG_NONE ? at : end;
+        parent[n] = at != DFG_NONE ? at : end;
         if (jumps)
             add_jumps(t, n);
         if (g->op[n] == DFG_FUNC)
             push_results(g, t, n, jumps);
-        if (t->steps == 0)
+        if (t->steps < 0)
             return n;
     }
     return DFG_NONE;
@@ -166,7 +170,7 @@ static inline dfg_node pass(const dfg_graph *g, struct tree *t, dfg_node from, b
 static dfg_node pass_by_steps(const dfg_graph *g, struct tree *t)
 {
     const dfg_node end = g->n_nodes;
-    t->steps = BUDGET * ((uint64_t)end + g->user_first[end]);
+    t->steps = BUDGET * ((int64_t)end + g->user_first[end]);
     memset(t->f.parent, 0, end * sizeof *t->f.parent);
     t->f.parent[end] = end;
     return pass(g, t, end, false);
@@ -178,7 +182,7 @@ static bool pass_by_jumps(const dfg_graph *g, struct tree *t, dfg_node from)
     t->far = malloc(((size_t)end + 1) * sizeof *t->far);
     if (t->far == NULL)
         return false;
-    t->steps = UINT64_MAX;
+    t->steps = INT64_MAX;
     t->f.jump[end] = t->far[end] = end;
     t->f.depth[end] = 0;
     for (dfg_node n = end; n-- > from;)
@@ -281,20 +285,29 @@ dfg_node dfg_postdom_parent(dfg_postdom *p, dfg_node n)
     return up != p->n ? up : DFG_NONE;
 }
 
-bool dfg_postdom_fuse(dfg_postdom *p, const dfg_node *group, uint32_t n, dfg_node exit)
+/* False: some node of the group is none, or is not post-dominated by the exit. */
+static bool fuse(dfg_postdom *p, const dfg_node *group, uint32_t n, dfg_node exit)
 {
-    bool ok = exit < p->n && exit != DFG_NONE;
-    if (ok)
-        exit = find(p, exit);
-    for (uint32_t i = 0; ok && i < n; i++) {
-        dfg_node x = group[i] < p->n ? find(p, group[i]) : DFG_NONE;
-        ok = x != DFG_NONE && p->spans[x].pre - p->spans[exit].pre < p->spans[exit].size;
-        if (!ok || x == exit)
+    if (exit >= p->n || exit == DFG_NONE)
+        return false;
+    exit = find(p, exit);
+    const struct span of_exit = p->spans[exit];
+    for (uint32_t i = 0; i < n; i++) {
+        const dfg_node x = group[i] < p->n ? find(p, group[i]) : DFG_NONE;
+        if (x == DFG_NONE || p->spans[x].pre - of_exit.pre >= of_exit.size)
+            return false;
+        if (x == exit)
             continue;
         p->spans[x].size = 0;
         p->parent[x] = exit;
     }
-    if (!ok)
+    return true;
+}
+
+bool dfg_postdom_fuse(dfg_postdom *p, const dfg_node *group, uint32_t n, dfg_node exit)
+{
+    const bool fused = fuse(p, group, n, exit);
+    if (!fused)
         dfg_postdom_mark_stale(p);
-    return ok;
+    return fused;
 }
