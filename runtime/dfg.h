@@ -241,7 +241,8 @@ bool dfg_in_composite(const dfg_module *, dfg_node);
  * on structural operators only): for code that walks graphs by hand. */
 void dfg_view(const dfg_module *, dfg_graph *);
 
-/* Users of every value, each consumer once, in graph order; kept until the next edit. */
+/* Users of every value, each consumer once, in graph order; kept until the next edit.  Finishes the module,
+ * with the errors of dfg_finish.  O(nodes + operands). */
 dfg_status dfg_build_users(dfg_module *);
 
 /* Every invariant of a finished module, one named check each: DFG_BAD_GRAPH

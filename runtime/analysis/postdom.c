@@ -8,8 +8,9 @@
  * parent of a node is the nearest common ancestor of its users, and a DAG needs no
  * iteration.  It is found by walking up from the lower id, which is linear on
  * real networks but quadratic on long skips that cross; a budget of steps notices,
- * and the pass starts again with jump pointers (Myers 1983), O(log n) a use.  A
- * fusion into an exit is a contraction of a subtree's top: intervals of the others
+ * and the pass goes on with jump pointers (Myers 1983), O(log n) a use, and with
+ * shortcuts to where walks have ended before: the next one mostly ends there, too.
+ * A fusion into an exit is a contraction of a subtree's top: intervals of the others
  * stay, and parents are found by union-find with path halving.
  */
 #include <stdlib.h>
@@ -19,23 +20,29 @@
 #include "../dfg_analysis.h"
 
 /* Steps that the walk may take for each node and each use: measured networks need less than one. */
-#define BUDGET 8u
+#define BUDGET 2
+
+struct span {
+    uint32_t pre;  /* position in a walk, parents first */
+    uint32_t size; /* of the subtree; 0: the node was fused */
+};
 
 /* Row n, behind the last node, is the end of all values: the root of the forest.
- * A fused node has size 0, and its parent is what it was fused into. */
+ * The parent of a fused node is what it was fused into. */
 struct dfg_postdom {
     dfg_module *m;
     uint32_t n;    /* of rows without the root; 0: not built, or stale */
     uint32_t room; /* rows without the root that there is memory for */
     dfg_node *parent;
-    uint32_t *pre;  /* position in a walk, parents first */
-    uint32_t *size; /* of the subtree */
+    struct span *spans;
 };
 
-/* The forest under construction.  Jumps and depths are kept in rows that are filled in later. */
+/* The forest under construction. */
 struct tree {
-    struct forest f;
-    uint64_t steps; /* of walks */
+    struct forest f; /* jumps and depths are where spans will be */
+    dfg_node *far;   /* of each node one above it, no nearer than its jump */
+    int64_t steps;   /* of walks that are left */
+    bool disordered; /* a user has a lower id */
 };
 
 dfg_postdom *dfg_postdom_new(dfg_module *m)
@@ -49,8 +56,7 @@ dfg_postdom *dfg_postdom_new(dfg_module *m)
 static void rows_free(dfg_postdom *p)
 {
     free(p->parent);
-    free(p->pre);
-    free(p->size);
+    free(p->spans);
     *p = (dfg_postdom){.m = p->m};
 }
 
@@ -68,28 +74,54 @@ void dfg_postdom_mark_stale(dfg_postdom *p)
 
 /* ---- nearest common ancestors ---- */
 
-static dfg_node meet_by_steps(struct tree *t, dfg_node a, dfg_node b)
+static inline dfg_node meet_by_steps(struct tree *t, dfg_node a, dfg_node b)
 {
-    uint64_t steps = 0;
+    int64_t steps = 0;
     for (; a != b; steps++) {
         if (a < b)
             a = t->f.parent[a];
         else
             b = t->f.parent[b];
     }
-    t->steps += steps;
+    t->steps -= steps;
     return a;
+}
+
+/* The ancestor of a at the depth.  What the way begins with knows its end from now on. */
+static dfg_node climb(const struct tree *t, dfg_node a, uint32_t depth)
+{
+    enum { SHORTCUTS = 3 };
+    const uint32_t *depths = t->f.depth;
+    dfg_node passed[SHORTCUTS + 1];
+    uint32_t n = 0;
+    for (; n < SHORTCUTS && depths[a] > depth && depths[t->far[a]] >= depth; a = t->far[a])
+        passed[n++] = a;
+    if (depths[a] > depth) {
+        passed[n++] = a;
+        a = forest_ancestor(&t->f, a, depth);
+    }
+    while (n-- > 0)
+        if (depths[t->far[passed[n]]] > depth)
+            t->far[passed[n]] = a;
+    return a;
+}
+
+static dfg_node meet_by_jumps(const struct tree *t, dfg_node a, dfg_node b)
+{
+    a = climb(t, a, t->f.depth[b]);
+    b = climb(t, b, t->f.depth[a]);
+    return forest_meet(&t->f, a, b);
 }
 
 /* ---- the pass ---- */
 
 static inline dfg_node meet(struct tree *t, dfg_node a, dfg_node b, bool jumps)
 {
-    return jumps ? forest_meet(&t->f, a, b) : meet_by_steps(t, a, b);
+    return jumps ? meet_by_jumps(t, a, b) : meet_by_steps(t, a, b);
 }
 
 /* What the function returns flows to it.  Its own row is complete. */
-static inline void push_results(const dfg_graph *g, struct tree *t, dfg_node f, bool jumps)
+static void push_results(const dfg_graph *g, struct tree *t, dfg_node f, bool jumps)
 {
     for (uint32_t i = dfg_n_params(g, f), argc = dfg_argc(g, f); i < argc; i++) {
         dfg_node r = dfg_arg(g, f, i);
@@ -97,74 +129,96 @@ static inline void push_results(const dfg_graph *g, struct tree *t, dfg_node f, 
     }
 }
 
-enum outcome { DONE, TOO_LONG, NOT_ORDERED };
-
-static inline enum outcome pass(const dfg_graph *g, struct tree *t, uint64_t budget, bool jumps)
+static void add_jumps(struct tree *t, dfg_node n)
 {
-    dfg_node end = g->n_nodes;
-    memset(t->f.parent, 0, end * sizeof *t->f.parent);
-    t->f.parent[end] = t->f.jump[end] = end;
-    t->f.depth[end] = 0;
-    for (dfg_node n = end; --n > DFG_NONE;) {
-        dfg_node at = t->f.parent[n];
-        uint32_t i = g->user_first[n], last = g->user_first[n + 1];
-        if (i < last && g->users[i] <= n)
-            return NOT_ORDERED;
-        for (; i < last; i++)
-            at = at == DFG_NONE ? g->users[i] : meet(t, at, g->users[i], jumps);
-        t->f.parent[n] = at != DFG_NONE ? at : end;
+    forest_add(&t->f, n);
+    t->far[n] = t->f.jump[n];
+}
+
+/* Parents of the nodes below `from`, where those of the others are known.  Returns where it stopped, without
+ * steps or before a user that stands too early; DFG_NONE: all are known. */
+static inline dfg_node pass(const dfg_graph *g, struct tree *t, dfg_node from, bool jumps)
+{
+    const dfg_node end = g->n_nodes;
+    dfg_node *const parent = t->f.parent;
+    const dfg_node *first = g->users + g->user_first[from];
+    for (dfg_node n = from; --n > DFG_NONE;) {
+        const dfg_node *const last = first, *user = first = g->users + g->user_first[n];
+        dfg_node at = parent[n];
+        if (user != last) {
+            if (*user <= n) {
+                t->disordered = true;
+                return n;
+            }
+            if (at == DFG_NONE)
+                at = *user++;
+            for (; user != last; user++)
+                at = meet(t, at, *user, jumps);
+        }
+        parent[n] = at != DFG_NONE ? at : end;
         if (jumps)
-            forest_add(&t->f, n);
+            add_jumps(t, n);
         if (g->op[n] == DFG_FUNC)
             push_results(g, t, n, jumps);
-        if (t->steps > budget)
-            return TOO_LONG;
+        if (t->steps < 0)
+            return n;
     }
-    t->f.parent[DFG_NONE] = end;
-    return DONE;
+    return DFG_NONE;
 }
 
 /* Two copies of the pass, so that neither asks which it is. */
-static enum outcome pass_by_steps(const dfg_graph *g, struct tree *t)
+static dfg_node pass_by_steps(const dfg_graph *g, struct tree *t)
 {
-    return pass(g, t, BUDGET * ((uint64_t)g->n_nodes + g->user_first[g->n_nodes]), false);
+    const dfg_node end = g->n_nodes;
+    t->steps = BUDGET * ((int64_t)end + g->user_first[end]);
+    memset(t->f.parent, 0, end * sizeof *t->f.parent);
+    t->f.parent[end] = end;
+    return pass(g, t, end, false);
 }
 
-static enum outcome pass_by_jumps(const dfg_graph *g, struct tree *t)
+static bool pass_by_jumps(const dfg_graph *g, struct tree *t, dfg_node from)
 {
-    t->steps = 0;
-    return pass(g, t, UINT64_MAX, true);
+    const dfg_node end = g->n_nodes;
+    t->far = malloc(((size_t)end + 1) * sizeof *t->far);
+    if (t->far == NULL)
+        return false;
+    t->steps = INT64_MAX;
+    t->f.jump[end] = t->far[end] = end;
+    t->f.depth[end] = 0;
+    for (dfg_node n = end; n-- > from;)
+        add_jumps(t, n);
+    pass(g, t, from, true);
+    free(t->far);
+    return true;
 }
 
 /* Parents have higher ids: one pass upwards adds sizes, and says where in the parent's interval a node's
  * begins; one downwards adds these up. */
 static void number(dfg_postdom *p)
 {
-    uint32_t end = p->n;
+    const uint32_t end = p->n;
+    struct span *spans = p->spans;
     for (dfg_node n = 0; n <= end; n++)
-        p->size[n] = 1;
+        spans[n] = (struct span){0, 1};
     for (dfg_node n = 0; n < end; n++) {
-        dfg_node up = p->parent[n];
-        p->pre[n] = p->size[up];
-        p->size[up] += p->size[n];
+        struct span *up = &spans[p->parent[n]];
+        spans[n].pre = up->size;
+        up->size += spans[n].size;
     }
-    p->pre[end] = 0;
     for (dfg_node n = end; n-- > 0;)
-        p->pre[n] += p->pre[p->parent[n]];
+        spans[n].pre += spans[p->parent[n]].pre;
 }
 
 /* A stale forest's rows are used again. */
 static bool rows_alloc(dfg_postdom *p, uint32_t n)
 {
-    size_t size = ((size_t)n + 1) * sizeof(uint32_t);
     if (p->parent != NULL && n <= p->room)
         return true;
     rows_free(p);
-    p->parent = malloc(size);
-    p->pre = malloc(size);
-    p->size = malloc(size);
+    p->parent = malloc(((size_t)n + 1) * sizeof *p->parent);
+    p->spans = malloc(((size_t)n + 1) * sizeof *p->spans);
     p->room = n;
-    return p->parent != NULL && p->pre != NULL && p->size != NULL;
+    return p->parent != NULL && p->spans != NULL;
 }
 
 dfg_status dfg_postdom_build(dfg_postdom *p)
@@ -182,14 +236,16 @@ dfg_status dfg_postdom_build(dfg_postdom *p)
         rows_free(p);
         return DFG_NO_MEMORY;
     }
-    struct tree t = {.f = {.parent = p->parent, .jump = p->pre, .depth = p->size}};
-    enum outcome outcome = pass_by_steps(&g, &t);
-    if (outcome == TOO_LONG)
-        outcome = pass_by_jumps(&g, &t);
-    if (outcome == NOT_ORDERED) {
+    uint32_t *const rows = (uint32_t *)p->spans;
+    struct tree t = {.f = {.parent = p->parent, .jump = rows, .depth = rows + g.n_nodes + 1}};
+    const dfg_node left = pass_by_steps(&g, &t);
+    if (left != DFG_NONE && !t.disordered && !pass_by_jumps(&g, &t, left))
+        return DFG_NO_MEMORY;
+    if (t.disordered) {
         rows_free(p);
         return DFG_BAD_GRAPH;
     }
+    p->parent[DFG_NONE] = g.n_nodes;
     p->n = g.n_nodes;
     number(p);
     return DFG_OK;
@@ -199,9 +255,9 @@ dfg_status dfg_postdom_build(dfg_postdom *p)
 
 static dfg_node find(dfg_postdom *p, dfg_node n)
 {
-    while (p->size[n] == 0) {
+    while (p->spans[n].size == 0) {
         dfg_node up = p->parent[n];
-        if (p->size[up] == 0)
+        if (p->spans[up].size == 0)
             p->parent[n] = p->parent[up];
         n = up;
     }
@@ -212,11 +268,11 @@ bool dfg_postdominates(dfg_postdom *p, dfg_node a, dfg_node b)
 {
     if (a >= p->n || b >= p->n || a == DFG_NONE || b == DFG_NONE)
         return false;
-    if (p->size[a] == 0)
+    if (p->spans[a].size == 0)
         a = find(p, a);
-    if (p->size[b] == 0)
+    if (p->spans[b].size == 0)
         b = find(p, b);
-    return p->pre[b] - p->pre[a] < p->size[a];
+    return p->spans[b].pre - p->spans[a].pre < p->spans[a].size;
 }
 
 dfg_node dfg_postdom_parent(dfg_postdom *p, dfg_node n)
@@ -224,25 +280,34 @@ dfg_node dfg_postdom_parent(dfg_postdom *p, dfg_node n)
     if (n >= p->n || n == DFG_NONE)
         return DFG_NONE;
     dfg_node up = p->parent[find(p, n)];
-    if (p->size[up] == 0)
+    if (p->spans[up].size == 0)
         up = find(p, up);
     return up != p->n ? up : DFG_NONE;
 }
 
-bool dfg_postdom_fuse(dfg_postdom *p, const dfg_node *group, uint32_t n, dfg_node exit)
+/* False: some node of the group is none, or is not post-dominated by the exit. */
+static bool fuse(dfg_postdom *p, const dfg_node *group, uint32_t n, dfg_node exit)
 {
-    bool ok = exit < p->n && exit != DFG_NONE;
-    if (ok)
-        exit = find(p, exit);
-    for (uint32_t i = 0; ok && i < n; i++) {
-        dfg_node x = group[i] < p->n ? find(p, group[i]) : DFG_NONE;
-        ok = x != DFG_NONE && p->pre[x] - p->pre[exit] < p->size[exit];
-        if (!ok || x == exit)
+    if (exit >= p->n || exit == DFG_NONE)
+        return false;
+    exit = find(p, exit);
+    const struct span of_exit = p->spans[exit];
+    for (uint32_t i = 0; i < n; i++) {
+        const dfg_node x = group[i] < p->n ? find(p, group[i]) : DFG_NONE;
+        if (x == DFG_NONE || p->spans[x].pre - of_exit.pre >= of_exit.size)
+            return false;
+        if (x == exit)
             continue;
-        p->size[x] = 0;
+        p->spans[x].size = 0;
         p->parent[x] = exit;
     }
-    if (!ok)
+    return true;
+}
+
+bool dfg_postdom_fuse(dfg_postdom *p, const dfg_node *group, uint32_t n, dfg_node exit)
+{
+    const bool fused = fuse(p, group, n, exit);
+    if (!fused)
         dfg_postdom_mark_stale(p);
-    return ok;
+    return fused;
 }

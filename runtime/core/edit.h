@@ -255,7 +255,7 @@ static inline void edit_unlink(dfg_module *m, dfg_node owner)
     }
 }
 
-void dfg_edit_link_all(dfg_module *); /* all lists, which are empty */
+void dfg_edit_link_all(dfg_module *); /* all lists, which are empty; what was made of them holds */
 void dfg_edit_hand_over(dfg_module *, dfg_node from, dfg_node to); /* all that is listed, and counts */
 struct dfg_nodes dfg_edit_users_of(const dfg_graph *, dfg_node);
 /* Lists of users that take much memory go; sets that a matcher has captured do, too. */

@@ -17,9 +17,13 @@
 
 void dfg_edit_link_all(dfg_module *m)
 {
-    for (dfg_node n = 1; n < m->nodes.n; n++)
-        if (m->nodes.argc[n] != 0 && edit_is_live(m, n))
-            edit_link(m, n);
+    const dfg_node *args = m->args.rows;
+    for (dfg_node n = 1; n < m->nodes.n; n++) {
+        uint32_t slot, k = m->nodes.argc[n] != 0 && edit_is_live(m, n) ? edit_slots(m, n, &slot) : 0;
+        for (uint32_t i = 0; i < k; i++)
+            if (args[slot + i] != DFG_NONE)
+                edit_thread(m->edit, slot + i, n, args[slot + i]);
+    }
 }
 
 static void note_moved(dfg_module *m, dfg_node user)

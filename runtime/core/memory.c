@@ -35,5 +35,5 @@ void dfg_memory_of(const dfg_module *m, struct dfg_memory *bytes)
                    index_bytes(&o->index) + m->functions.room * sizeof *m->functions.rows +
                    index_bytes(&m->functions.index) + m->notes.room * sizeof *m->notes.rows;
     if (m->users.first != NULL)
-        bytes->other += ((size_t)t->n + 1 + m->users.n) * sizeof *m->users.users;
+        bytes->other += ((size_t)t->n + 1 + m->users.room) * sizeof *m->users.users;
 }

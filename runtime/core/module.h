@@ -210,7 +210,7 @@ struct notes {
 struct user_lists {
     uint32_t *first; /* one more row than nodes; NULL: not built */
     dfg_node *users;
-    size_t n;
+    size_t room, n; /* room: one for each use */
 };
 
 struct keep;

@@ -4,10 +4,10 @@
  * Out:  per value its consumers in graph order, each once; a function that
  *       returns a value uses but does not consume it, and is in no list.
  *
- * Two passes: one counts, one fills each list from its end, users from the last one
- * on.  Few operands are compared with one another; of many the last consumer seen of
- * each value tells a repeated one.  O(nodes + operands); 4 bytes a node while it runs,
- * if some node has many.
+ * Use counts say where lists end; a pass fills each from there, users from the last
+ * one on, and what it has less of users than of uses is closed up.  Few operands are
+ * compared with one another; of many the last consumer seen of each value tells a
+ * repeated one.  O(nodes + operands); 4 bytes a node while it runs, if some node has many.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -24,83 +24,130 @@ void dfg_users_drop(dfg_module *m)
     m->users = (struct user_lists){0};
 }
 
-/* n consumes the value: counts that, or with `fill` writes n in front of what its list has. */
-static inline void use(dfg_node n, dfg_node value, uint32_t *at, dfg_node *fill)
+/* Lists under construction: each is filled from its end. */
+struct filling {
+    uint32_t *at; /* per value where its list starts as yet */
+    dfg_node *users;
+    dfg_node *last; /* per value the last consumer of many; NULL: none has many */
+    dfg_node gaps;  /* lists from here on may have fewer users than there are uses */
+};
+
+static inline void use(struct filling *f, dfg_node n, dfg_node value)
 {
-    if (fill != NULL)
-        fill[--at[value]] = n;
-    else
-        at[value]++;
+    f->users[--f->at[value]] = n;
 }
 
-/* The same of an operand of many; last: per value the last consumer of many, complemented where lists are filled. */
-static inline void use_once(dfg_node n, dfg_node value, uint32_t *at, dfg_node *last, dfg_node *fill)
+/* A use that is no other user. */
+static inline void skip(struct filling *f, dfg_node value)
 {
-    const dfg_node mark = fill != NULL ? ~n : n;
-    if (value == DFG_NONE || last[value] == mark)
-        return;
-    last[value] = mark;
-    use(n, value, at, fill);
+    f->gaps = value < f->gaps ? value : f->gaps;
 }
 
-static inline void consume(const dfg_node *args, uint32_t argc, dfg_node n, uint32_t *at, dfg_node *last,
-                           dfg_node *fill)
+static void consume_many(struct filling *f, const dfg_node *args, uint32_t argc, dfg_node n)
 {
-    if (argc > FEW) {
-        for (uint32_t i = 0; i < argc; i++)
-            use_once(n, args[i], at, last, fill);
-        return;
+    for (uint32_t i = 0; i < argc; i++) {
+        if (args[i] == DFG_NONE)
+            continue;
+        if (f->last[args[i]] == n)
+            skip(f, args[i]);
+        else
+            use(f, n, args[i]);
+        f->last[args[i]] = n;
     }
-    if (args[0] != DFG_NONE)
-        use(n, args[0], at, fill);
-    if (argc > 1 && args[1] != DFG_NONE && args[1] != args[0])
-        use(n, args[1], at, fill);
-    if (argc > 2 && args[2] != DFG_NONE && args[2] != args[0] && args[2] != args[1])
-        use(n, args[2], at, fill);
 }
 
-static inline void each_use(const dfg_module *m, uint32_t *at, dfg_node *last, dfg_node *fill)
+static inline void consume_few(struct filling *f, const dfg_node *args, uint32_t argc, dfg_node n)
+{
+    for (uint32_t i = 0; i < argc; i++) {
+        if (args[i] == DFG_NONE)
+            continue;
+        if ((i > 0 && args[i] == args[0]) || (i > 1 && args[i] == args[1]))
+            skip(f, args[i]);
+        else
+            use(f, n, args[i]);
+    }
+}
+
+static void skip_results(const dfg_module *m, struct filling *f, dfg_node func)
+{
+    const dfg_node *args;
+    const uint32_t argc = dfg_node_args(m, func, &args);
+    for (uint32_t i = dfg_node_data(m, func); i < argc; i++)
+        skip(f, args[i]);
+}
+
+static void fill(const dfg_module *m, struct filling *f)
 {
     const struct nodes *t = &m->nodes;
-    const dfg_node *rows = m->args.rows;
-    for (dfg_node k = 1, end = t->n; k < end; k++) {
-        const dfg_node n = fill != NULL ? end - k : k;
+    for (dfg_node n = t->n; --n > DFG_NONE;) {
         const uint32_t argc = t->argc[n];
-        if (argc != 0 && t->op[n] != DFG_FUNC)
-            consume(rows + t->first[n], argc != DFG_ARGC_MANY ? argc : rows[t->first[n] - 1], n, at, last, fill);
+        if (argc == 0)
+            continue;
+        const dfg_node *args = m->args.rows + t->first[n];
+        if (t->op[n] == DFG_FUNC)
+            skip_results(m, f, n);
+        else if (argc <= FEW)
+            consume_few(f, args, argc, n);
+        else
+            consume_many(f, args, argc != DFG_ARGC_MANY ? argc : args[-1], n);
     }
 }
 
 static bool has_many(const dfg_module *m)
 {
-    bool many = false;
+    uint16_t bits = 0;
     for (dfg_node n = 1; n < m->nodes.n; n++)
-        many |= m->nodes.argc[n] > FEW;
-    return many;
+        bits |= m->nodes.argc[n];
+    return bits > FEW;
 }
 
-/* From counts to where each list ends, which is where the next one starts. */
-static uint32_t ends_of(uint32_t *at, uint32_t n)
+/* Where each list ends that has as many users as there are uses. */
+static uint32_t ends_of(const uint32_t *uses, uint32_t n, uint32_t *at)
 {
     uint32_t sum = 0;
-    for (uint32_t i = 0; i <= n; i++)
-        at[i] = sum += at[i];
-    return sum;
+    for (uint32_t i = 0; i < n; i++)
+        at[i] = sum += uses[i];
+    return at[n] = sum;
+}
+
+static void move_down(dfg_node *users, uint32_t from, uint32_t to, uint32_t by)
+{
+    if (by != 0)
+        memmove(users + from - by, users + from, (to - from) * sizeof *users);
+}
+
+/* The lists one behind the other. */
+static uint32_t close_gaps(const struct filling *f, const uint32_t *uses, uint32_t n)
+{
+    uint32_t end = f->gaps > 0 ? f->at[f->gaps - 1] + uses[f->gaps - 1] : 0, from = end, gap = 0;
+    for (dfg_node i = f->gaps; i < n; i++) {
+        if (f->at[i] != end) {
+            move_down(f->users, from, end, gap);
+            from = f->at[i];
+            gap += from - end;
+        }
+        end += uses[i];
+        f->at[i] -= gap;
+    }
+    move_down(f->users, from, end, gap);
+    return f->at[n] = end - gap;
 }
 
 static bool build(dfg_module *m, dfg_node *last)
 {
     struct user_lists *u = &m->users;
+    const uint32_t n = m->nodes.n;
     assert(m->edit == NULL);
-    u->first = dfg_heap_zeroed(m, (size_t)m->nodes.n + 1, sizeof *u->first);
+    u->first = dfg_heap_alloc(m, (size_t)n + 1, sizeof *u->first);
     if (u->first == NULL)
         return false;
-    each_use(m, u->first, last, NULL);
-    u->n = ends_of(u->first, m->nodes.n);
-    u->users = dfg_heap_alloc(m, u->n, sizeof *u->users);
+    u->room = ends_of(m->nodes.uses, n, u->first);
+    u->users = dfg_heap_alloc(m, u->room, sizeof *u->users);
     if (u->users == NULL)
         return false;
-    each_use(m, u->first, last, u->users);
+    struct filling f = {u->first, u->users, last, n};
+    fill(m, &f);
+    u->n = close_gaps(&f, m->nodes.uses, n);
     assert(u->first[0] == 0);
     return true;
 }
@@ -109,10 +156,9 @@ dfg_status dfg_build_users(dfg_module *m)
 {
     if (m->users.first != NULL)
         return DFG_OK;
-    if (m->failed)
-        return DFG_NO_MEMORY;
-    if (m->edit != NULL) /* which knows them */
-        return DFG_BAD_GRAPH;
+    const dfg_status finished = dfg_finish(m); /* which an open edit refuses: it knows the users itself */
+    if (finished != DFG_OK)
+        return finished;
     const bool many = has_many(m);
     dfg_node *last = many ? dfg_heap_zeroed(m, m->nodes.n, sizeof *last) : NULL;
     const bool built = (last != NULL || !many) && build(m, last);

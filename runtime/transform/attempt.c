@@ -48,9 +48,11 @@ static bool set_root(dfg_rewriter *r, size_t i, dfg_node n)
 {
     if (!make_room(r, &r->roots, &r->roots_room, i + 1, sizeof *r->roots))
         return false;
-    while (r->n_roots <= i)
+    while (r->n_roots < i)
         r->roots[r->n_roots++] = DFG_NONE;
-    if (n != DFG_NONE)
+    if (i == r->n_roots)
+        r->roots[r->n_roots++] = n;
+    else if (n != DFG_NONE)
         r->roots[i] = n;
     return true;
 }
@@ -75,7 +77,7 @@ bool dfg_attempt_roots(dfg_rewriter *r, const struct running_rule *rule, const v
     if (r->n_roots == 0 && !set_root(r, 0, *(const dfg_node *)match))
         return false;
     for (size_t i = 0; i < r->n_roots; i++)
-        if (r->roots[i] == DFG_NONE || r->place[r->roots[i]] == UINT32_MAX)
+        if (r->roots[i] == DFG_NONE || dfg_place(r, r->roots[i]) == UINT32_MAX)
             return false;
     return true;
 }
@@ -326,10 +328,10 @@ static bool is_sound(dfg_rewriter *r, struct running_rule *rule, dfg_node n, str
 }
 
 /* What is true of new nodes from the start. */
-static void inherit(dfg_rewriter *r, const struct running_rule *rule, const struct edit_plan *p)
+static bool inherit(dfg_rewriter *r, const struct running_rule *rule, const struct edit_plan *p)
 {
     const struct edit *e = r->m->edit;
-    uint32_t place = r->place[r->roots[0]];
+    uint32_t place = dfg_place(r, r->roots[0]);
     for (uint32_t i = 0; i < p->n; i++)
         set_done(r, rule, p->roots[i].root);
     for (size_t i = 0; i < e->n_final; i++) {
@@ -337,7 +339,8 @@ static void inherit(dfg_rewriter *r, const struct running_rule *rule, const stru
         const struct edit_root *root = edit_root_of(r->m, p, n);
         if (root == NULL) {
             assert(n < r->room);
-            r->place[n] = place;
+            if (!dfg_place_set(r, n, place))
+                return false;
             r->state[n] = 0;
             if (r->once_words > 0)
                 memset(r->once + (size_t)n * r->once_words, 0, r->once_words * sizeof *r->once);
@@ -350,17 +353,17 @@ static void inherit(dfg_rewriter *r, const struct running_rule *rule, const stru
             memcpy(r->once + (size_t)e->final[root->copy - p->base.nodes] * r->once_words,
                    r->once + (size_t)root->root * r->once_words, r->once_words * sizeof *r->once);
     }
+    return true;
 }
 
 static bool commit(dfg_rewriter *r, const struct running_rule *rule, struct edit_plan *p)
 {
     r->m->edit->notes_uses = r->m->edit->logs || r->watched != NULL || r->reach.has_wide;
     if (!dfg_rewriter_reserve(r) || !dfg_edit_commit(r->m, p) || !dfg_rewriter_reserve(r) ||
-        !dfg_origins_note(r, rule->rule->name, p)) {
+        !dfg_origins_note(r, rule->rule->name, p) || !inherit(r, rule, p)) {
         r->failed = true;
         return false;
     }
-    inherit(r, rule, p);
     assert(r->stats[rule->choice].applied < r->stats[rule->choice].tried);
     r->stats[rule->choice].applied++;
     r->applied++;

@@ -33,7 +33,7 @@ bool dfg_queue_push(dfg_rewriter *r, dfg_node n)
     }
     struct queued *heap = r->heap;
     r->state[n] |= QUEUED;
-    struct queued q = {r->place[n], n};
+    struct queued q = {dfg_place(r, n), n};
     size_t i = r->n_heap++;
     while (i > 0 && is_sooner(r, q, heap[(i - 1) / 2])) {
         heap[i] = heap[(i - 1) / 2];
@@ -43,7 +43,7 @@ bool dfg_queue_push(dfg_rewriter *r, dfg_node n)
     return true;
 }
 
-static dfg_node pop(dfg_rewriter *r)
+static dfg_node pop_first(dfg_rewriter *r)
 {
     assert(r->n_heap > 0);
     struct queued *heap = r->heap, top = heap[0], last = heap[--r->n_heap];
@@ -59,12 +59,13 @@ static dfg_node pop(dfg_rewriter *r)
     return top.node;
 }
 
-dfg_node dfg_queue_pop(dfg_rewriter *r)
+/* The next that is queued; DFG_NONE: none is. */
+static dfg_node pop(dfg_rewriter *r)
 {
     while (r->n_heap > 0) {
         struct queued top = r->heap[0];
-        dfg_node n = pop(r);
-        bool is_its = (r->state[n] & QUEUED) != 0 && r->place[n] == top.place;
+        dfg_node n = pop_first(r);
+        bool is_its = (r->state[n] & QUEUED) != 0 && dfg_place(r, n) == top.place;
         if (!is_its || !edit_is_live(r->m, n)) /* a row that has been used again is queued anew */
             continue;
         r->state[n] &= (uint8_t)~QUEUED;
@@ -99,17 +100,6 @@ static inline bool may_match(const dfg_rewriter *r, dfg_node n)
     return may;
 }
 
-dfg_node dfg_sweep_next(dfg_rewriter *r)
-{
-    while (r->next < r->end) {
-        const uint32_t place = r->next++;
-        const dfg_node n = r->order[place];
-        if (is_asked(r, n) && edit_is_live(r->m, n) && r->place[n] == place && may_match(r, n))
-            return n;
-    }
-    return DFG_NONE;
-}
-
 bool dfg_nothing_matches(const dfg_rewriter *r)
 {
     bool none = true;
@@ -138,10 +128,38 @@ bool dfg_find_candidates(dfg_rewriter *r, dfg_node n)
     return any;
 }
 
+/* What dfg_place says, the other way round. */
+static inline dfg_node at_place(const dfg_rewriter *r, uint32_t place)
+{
+    if (r->order != NULL)
+        return r->order[place];
+    return r->operands_first ? place + 1 : r->end - place;
+}
+
+/* The next of the sweep where some rule may match. */
+static dfg_node next_of_sweep(dfg_rewriter *r)
+{
+    while (r->next < r->end) {
+        const uint32_t place = r->next++;
+        const dfg_node n = at_place(r, place);
+        if (is_asked(r, n) && edit_is_live(r->m, n) && dfg_place(r, n) == place && dfg_find_candidates(r, n))
+            return n;
+    }
+    return DFG_NONE;
+}
+
+dfg_node dfg_queue_next(dfg_rewriter *r)
+{
+    for (dfg_node n; (n = pop(r)) != DFG_NONE;)
+        if (dfg_find_candidates(r, n))
+            return n;
+    return next_of_sweep(r);
+}
+
 static inline bool queue_again(dfg_rewriter *r, dfg_node n)
 {
-    if (!is_asked(r, n) || r->place[n] >= r->next || (r->state[n] & QUEUED) != 0 || !edit_is_live(r->m, n) ||
-        r->options.once)
+    if (!is_asked(r, n) || dfg_place(r, n) >= r->next || (r->state[n] & QUEUED) != 0 ||
+        !edit_is_live(r->m, n) || r->options.once)
         return true;
     return !may_match(r, n) || dfg_queue_push(r, n);
 }

@@ -32,17 +32,10 @@ static bool retry_refused(dfg_rewriter *r)
         if (at < r->m->nodes.n)
             r->state[at] &= (uint8_t)~REFUSED;
         if (at < r->m->nodes.n && edit_is_live(r->m, at) && (r->state[at] & QUEUED) == 0 &&
-            r->place[at] != UINT32_MAX && !dfg_queue_push(r, at))
+            dfg_place(r, at) != UINT32_MAX && !dfg_queue_push(r, at))
             return false;
     }
     return true;
-}
-
-/* The next node in order; DFG_NONE: none is left. */
-static dfg_node next_node(dfg_rewriter *r)
-{
-    dfg_node n = dfg_queue_pop(r);
-    return n != DFG_NONE ? n : dfg_sweep_next(r);
 }
 
 /* Rules that were applied in the last stretch of a run that does not end. */
@@ -75,10 +68,10 @@ bool dfg_rewrite_step(dfg_rewriter *r, struct dfg_error *error)
 {
     if (is_broken(r) || r->status != DFG_OK)
         return false;
-    dfg_node n = next_node(r);
+    dfg_node n = dfg_queue_next(r);
     if (n == DFG_NONE)
         return dfg_queue_owed(r) || retry_refused(r);
-    if (!dfg_rewrite_search(r, n))
+    if (!dfg_rewrite_try(r, n))
         return !is_broken(r);
     if (r->applied == r->most - r->stretch)
         begin_stretch(r);

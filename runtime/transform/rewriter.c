@@ -243,12 +243,13 @@ static bool grow(dfg_rewriter *r, void *array, size_t n, size_t size)
 bool dfg_rewriter_widen(dfg_rewriter *r)
 {
     size_t n = r->m->nodes.room;
-    if (!grow(r, &r->place, n, sizeof *r->place) || !grow(r, &r->state, n, sizeof *r->state) ||
+    if ((r->place != NULL && !grow(r, &r->place, n, sizeof *r->place)) ||
+        !grow(r, &r->state, n, sizeof *r->state) ||
         (r->watched != NULL && !grow(r, &r->watched, n, sizeof *r->watched)) ||
         (r->once_words > 0 && !grow(r, &r->once, n, r->once_words * sizeof *r->once)) ||
         (r->options.provenance && !grow(r, &r->origin, n, sizeof *r->origin)))
         return false;
-    for (size_t i = r->room; i < n; i++)
+    for (size_t i = r->room; r->place != NULL && i < n; i++)
         r->place[i] = UINT32_MAX;
     r->room = n;
     return true;
@@ -271,15 +272,17 @@ static void find_roots(dfg_rewriter *r, const struct rule_file *f)
 bool dfg_views_bind(dfg_rewriter *r)
 {
     bool ok = true;
-    for (size_t i = 0; ok && i < 2 * r->n_files; i++) { /* again with what the others mention */
-        struct rule_file *f = &r->files[i % r->n_files];
+    for (size_t i = 0; ok && i < r->n_files; i++) {
+        struct rule_file *f = &r->files[i];
         r->has_memo = r->has_memo || f->rules->names->n_memo_rows > 0 || f->unit->names->n_memo_rows > 0;
-        ok = dfg_view_bind(r->m, &f->build, f->rules->names) && dfg_view_bind(r->m, &f->search, f->unit->names);
+        ok = dfg_view_bind(r->m, &f->build, f->rules->names) &&
+             dfg_view_bind(r->m, &f->search, f->unit->names);
     }
-    for (size_t i = 0; ok && i < r->n_files; i++)
-        find_roots(r, &r->files[i]);
+    if (ok && dfg_views_refresh(r)) /* with what the later ones mention */
+        for (size_t i = 0; i < r->n_files; i++)
+            find_roots(r, &r->files[i]);
     r->failed = r->failed || !ok;
-    return ok;
+    return !r->failed;
 }
 
 bool dfg_views_refresh(dfg_rewriter *r)

@@ -82,13 +82,13 @@ struct dfg_rewriter {
 
     /* per node, of as many as the module's arrays have room for */
     size_t room;
-    uint32_t *place; /* in the sweep; of new nodes their root's; UINT32_MAX: not looked at */
+    uint32_t *place; /* see dfg_place; NULL: ids say it */
     uint8_t *state;
     uint32_t *watched; /* matches that wait for its uses to change, 0: none; NULL: none at all */
     uint64_t *once;
     uint32_t *origin; /* record of origins.c, 0: it is of the input */
 
-    dfg_node *order;    /* of the sweep, by place */
+    dfg_node *order; /* of the sweep, by place; NULL: it is that of ids, from the first or from the last on */
     uint32_t next, end; /* places that are still to come */
     struct queued *heap;
     size_t n_heap, heap_room;
@@ -139,6 +139,16 @@ static inline bool dfg_rewriter_reserve(dfg_rewriter *r)
     return r->m->nodes.room <= r->room || dfg_rewriter_widen(r);
 }
 
+/* n's place in the sweep, of a new node its root's; UINT32_MAX: it is not looked at. */
+static inline uint32_t dfg_place(const dfg_rewriter *r, dfg_node n)
+{
+    if (r->place != NULL)
+        return r->place[n];
+    if (n - 1 >= r->end) /* DFG_NONE, the function, what was added */
+        return UINT32_MAX;
+    return r->operands_first ? n - 1 : r->end - n;
+}
+
 /* rewriter.c: the views of all files; false: no memory, and the rewriter has failed */
 bool dfg_views_bind(dfg_rewriter *);
 bool dfg_views_refresh(dfg_rewriter *);
@@ -147,10 +157,13 @@ void dfg_views_forget(dfg_rewriter *, dfg_node);          /* answers about a nod
 
 /* sweep.c */
 bool dfg_sweep_plan(dfg_rewriter *);
+/* n has this place from now on; false: no memory, and the rewriter has failed */
+bool dfg_place_set(dfg_rewriter *, dfg_node n, uint32_t place);
 
 /* queue.c */
 bool dfg_queue_push(dfg_rewriter *, dfg_node);
-dfg_node dfg_queue_pop(dfg_rewriter *); /* DFG_NONE: empty */
+/* The next node where some rule may match, and these in `found`; DFG_NONE: there is none. */
+dfg_node dfg_queue_next(dfg_rewriter *);
 /* After a commit: what may match now that could not before. */
 bool dfg_queue_changes(dfg_rewriter *);
 /* All that may match, wherever a change was not followed; false: nothing was owed, or no memory. */
@@ -158,7 +171,6 @@ bool dfg_queue_owed(dfg_rewriter *);
 /* n may match now, or no longer not: it has another turn. */
 bool dfg_queue_again(dfg_rewriter *, dfg_node);
 bool dfg_watch_add(dfg_rewriter *, dfg_node blocking, dfg_node waiting);
-dfg_node dfg_sweep_next(dfg_rewriter *);            /* where some rule may match; DFG_NONE: it has ended */
 bool dfg_nothing_matches(const dfg_rewriter *);     /* no rule may, anywhere */
 bool dfg_find_candidates(dfg_rewriter *, dfg_node); /* rules that may match there, to `found`; false: none */
 
@@ -169,8 +181,9 @@ bool dfg_attempt_one_root(dfg_rewriter *, dfg_node);
 /* What both types say; false: they can't both hold. */
 bool dfg_attempt_meet(const dfg_rewriter *, uint32_t old, uint32_t new, uint32_t *type);
 
-/* search.c: the first match at n that can be applied is; true: one was */
-bool dfg_rewrite_search(dfg_rewriter *, dfg_node n);
+/* search.c: the first match at n that can be applied is, of the rules in `found`; true: one was */
+bool dfg_rewrite_try(dfg_rewriter *, dfg_node n);
+bool dfg_rewrite_search(dfg_rewriter *, dfg_node n); /* of all rules */
 
 /* rewrite.c: dfg_rewrite in three; begin and step are false where there is nothing to do next */
 bool dfg_rewrite_begin(dfg_rewriter *, struct dfg_error *);

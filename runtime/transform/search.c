@@ -168,10 +168,8 @@ static void run_rule(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
         r->stats[rule->choice].seconds += now() - start;
 }
 
-bool dfg_rewrite_search(dfg_rewriter *r, dfg_node n)
+bool dfg_rewrite_try(dfg_rewriter *r, dfg_node n)
 {
-    if (r->place[n] == UINT32_MAX || !dfg_find_candidates(r, n))
-        return false;
     uint64_t before = r->applied;
     for (size_t w = 0; w <= r->n_rules / 64; w++)
         for (uint64_t set = r->found[w]; set != 0; set &= set - 1) {
@@ -182,4 +180,9 @@ bool dfg_rewrite_search(dfg_rewriter *r, dfg_node n)
                 return false;
         }
     return false;
+}
+
+bool dfg_rewrite_search(dfg_rewriter *r, dfg_node n)
+{
+    return dfg_place(r, n) != UINT32_MAX && dfg_find_candidates(r, n) && dfg_rewrite_try(r, n);
 }

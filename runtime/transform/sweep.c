@@ -6,7 +6,8 @@
  *
  * A node's place stays what it is; new nodes take that of their root.  Bodies
  * that are marked Composite hold matches that were made already; nodes in them
- * have no place.
+ * have no place.  Where ids are that order, as those of a graph are that was built
+ * call by call, nothing is noted until a new node takes the row of one that went.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -81,11 +82,99 @@ static void visit_all(dfg_rewriter *r)
             visit(r, n);
 }
 
+/* ---- ids as places ---- */
+
+/* Would a walk from these operands leave what it has not left before in the order of ids?  `top` is the last
+ * of the values in which walks from earlier nodes end and that no later node has used; each stands behind all
+ * that the walk to it has left.  The operands must be the last of these, and what was left before must not
+ * stand inside the walk to one on its right.  Returns the last of those that remain; NULL: it would not. */
+static inline dfg_node *walk_on(uint8_t *state, dfg_node *top, const dfg_node *args, uint32_t n)
+{
+    dfg_node limit = UINT32_MAX;
+    for (uint32_t i = n; i-- > 0;) {
+        const dfg_node a = args[i];
+        if (a == DFG_NONE || (i + 1 < n && a == args[i + 1]))
+            continue;
+        if (a == *top) {
+            limit = *--top;
+            state[a] |= SEEN;
+        } else if ((state[a] & SEEN) == 0 || a > limit) {
+            return NULL;
+        }
+    }
+    return top;
+}
+
+/* The same of all nodes before the function, from none on. */
+static dfg_node *walk_through(dfg_rewriter *r, dfg_node *top, dfg_node func)
+{
+    const struct nodes *t = &r->m->nodes;
+    for (dfg_node n = 1; n < func; n++) {
+        const uint32_t argc = t->argc[n];
+        if (!edit_is_live(r->m, n))
+            continue;
+        if (argc != 0) {
+            const dfg_node *args = r->m->args.rows + t->first[n];
+            top = walk_on(r->state, top, args, argc != DFG_ARGC_MANY ? argc : args[-1]);
+            if (top == NULL)
+                return NULL;
+        }
+        *++top = n;
+    }
+    return top;
+}
+
+/* Are ids the order in which visit_all would leave the nodes?  In one function, whose results need all of
+ * them. */
+static bool is_order_of_ids(dfg_rewriter *r)
+{
+    const dfg_module *m = r->m;
+    const dfg_node func = m->nodes.n - 1;
+    const dfg_node *args;
+    dfg_node *const none = m->edit->mark;
+    if (m->functions.n != 1 || m->functions.rows[0].func != func || m->edit->has_bodies ||
+        m->bodies.rows[1].composite)
+        return false;
+    *none = DFG_NONE;
+    const uint32_t argc = dfg_node_args(m, func, &args), n_params = dfg_node_data(m, func);
+    dfg_node *top = walk_through(r, none, func);
+    if (top != NULL)
+        top = walk_on(r->state, top, args + n_params, argc - n_params);
+    for (dfg_node n = 1; top != none && n < func; n++)
+        r->state[n] &= (uint8_t)~SEEN;
+    return top == none;
+}
+
+static bool make_places(dfg_rewriter *r)
+{
+    uint32_t *place = dfg_heap_alloc(r->m, r->room, sizeof *place);
+    for (size_t n = 0; place != NULL && n < r->room; n++)
+        place[n] = dfg_place(r, (dfg_node)n);
+    r->place = place;
+    r->failed = r->failed || place == NULL;
+    return place != NULL;
+}
+
+bool dfg_place_set(dfg_rewriter *r, dfg_node n, uint32_t place)
+{
+    if (dfg_place(r, n) == place)
+        return true;
+    if (r->place == NULL && !make_places(r))
+        return false;
+    r->place[n] = place;
+    return true;
+}
+
 bool dfg_sweep_plan(dfg_rewriter *r)
 {
     dfg_module *m = r->m;
+    r->next = r->end = 0;
+    if (is_order_of_ids(r)) {
+        r->end = m->nodes.n - 2;
+        return true;
+    }
     r->order = dfg_heap_alloc(m, m->nodes.n, sizeof *r->order);
-    if (r->order == NULL) {
+    if (r->order == NULL || !make_places(r)) {
         r->failed = true;
         return false;
     }

@@ -43,6 +43,58 @@ static void verify(const dfg_rewriter *r)
     dfg_error_clear(&error);
 }
 
+/* ---- the order of the sweep, by recursion ---- */
+
+struct walk {
+    const dfg_rewriter *r;
+    bool *seen;
+    uint32_t last; /* place of the node that was left last */
+    bool any;
+};
+
+static void leave(struct walk *w, dfg_node n)
+{
+    const dfg_rewriter *r = w->r;
+    const uint32_t at = dfg_place(r, n);
+    const bool has_place = dfg_node_body(r->m, n) != DFG_NONE && !dfg_in_composite(r->m, n);
+    if (has_place != (at != UINT32_MAX))
+        printf("! %%%u has a place in the sweep, or has none, wrongly\n", (unsigned)n);
+    if (!has_place)
+        return;
+    if (w->any && (w->last < at) != r->operands_first)
+        printf("! %%%u does not stand in the sweep where the walk leaves it\n", (unsigned)n);
+    w->last = at;
+    w->any = true;
+}
+
+static void visit(struct walk *w, dfg_node n)
+{
+    const dfg_node *args;
+    if (n == DFG_NONE || w->seen[n])
+        return;
+    w->seen[n] = true;
+    for (uint32_t i = 0, argc = dfg_node_args(w->r->m, n, &args); i < argc; i++)
+        visit(w, args[i]);
+    leave(w, n);
+}
+
+/* Before the first rewrite: depth first from the outputs, then from what nothing uses. */
+static void verify_places(const dfg_rewriter *r)
+{
+    const dfg_module *m = r->m;
+    struct walk w = {.r = r, .seen = calloc(m->nodes.n, sizeof *w.seen)};
+    for (uint32_t i = 0; w.seen != NULL && i < dfg_n_functions(m); i++) {
+        const dfg_node *args, f = dfg_function(m, i);
+        w.seen[f] = true;
+        for (uint32_t k = dfg_node_data(m, f), n = dfg_node_args(m, f, &args); k < n; k++)
+            visit(&w, args[k]);
+    }
+    for (dfg_node n = 1; w.seen != NULL && n < m->nodes.n; n++)
+        if (dfg_node_uses(m, n) == 0 && edit_is_live(m, n))
+            visit(&w, n);
+    free(w.seen);
+}
+
 static dfg_status end(dfg_rewriter *r, struct dfg_error *error)
 {
     dfg_status status = dfg_rewrite_end(r, error);
@@ -56,7 +108,8 @@ dfg_status run_rules(dfg_module *m, const struct dfg_unit *u, char *what, uint64
     dfg_rewriter *r = rewriter_of(m, u, what, most, error);
     if (r == NULL)
         return DFG_BAD_GRAPH;
-    dfg_rewrite_begin(r, error);
+    if (dfg_rewrite_begin(r, error))
+        verify_places(r);
     for (uint64_t applied = 0; dfg_rewrite_step(r, error);)
         if (r->applied != applied) {
             applied = r->applied;
@@ -73,8 +126,8 @@ static int by_place(const void *a, const void *b)
 {
     const dfg_rewriter *r = sorted_for;
     dfg_node x = *(const dfg_node *)a, y = *(const dfg_node *)b;
-    if (r->place[x] != r->place[y])
-        return r->place[x] < r->place[y] ? -1 : 1;
+    if (dfg_place(r, x) != dfg_place(r, y))
+        return dfg_place(r, x) < dfg_place(r, y) ? -1 : 1;
     return edit_before(r->m->edit, x, y) == r->operands_first ? -1 : 1;
 }
 
