@@ -216,13 +216,13 @@ typedef struct dfg_graph {
     uint32_t label_room;     /* nodes that it has room for */
 } dfg_graph;
 
-/* Memory of one such table: 30 bytes a key, of which there are 1,024 and up to 4 a node; 8 a node;
- * 188 kB of tables that do not grow. */
-#define DFG_LABEL_FIXED 192768u
+/* Memory of one such table: 48 bytes a key, of which there are 1,024 and up to 4 a node; 8 a node;
+ * 128 kB of tables that do not grow. */
+#define DFG_LABEL_FIXED 131072u
 static inline size_t dfg_label_keys(uint32_t nodes) { return 1024 + 4 * (size_t)(nodes < 8192 ? nodes : 8192); }
 static inline size_t dfg_labels_size(uint32_t nodes)
 {
-    return DFG_LABEL_FIXED + 30 * dfg_label_keys(nodes) + 8 * (size_t)nodes;
+    return DFG_LABEL_FIXED + 48 * dfg_label_keys(nodes) + 8 * (size_t)nodes;
 }
 
 #define DFG_ARGC_MANY 0xFFFFu

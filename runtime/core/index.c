@@ -52,17 +52,34 @@ uint32_t dfg_hash_word(uint32_t seed, uint64_t word)
     return (uint32_t)(h ^ h >> 31);
 }
 
+/* The last bytes of n, up to eight of them. */
+static uint64_t last_bytes(const unsigned char *bytes, size_t n)
+{
+    uint64_t word = 0;
+    uint32_t half[2];
+    if (n >= 8) {
+        memcpy(&word, bytes + n - 8, 8);
+        return word;
+    }
+    if (n >= 4) {
+        memcpy(&half[0], bytes, 4);
+        memcpy(&half[1], bytes + n - 4, 4);
+        return (uint64_t)half[1] << 32 | half[0];
+    }
+    for (size_t i = 0; i < n; i++)
+        word = word << 8 | bytes[i];
+    return word;
+}
+
+/* Names are hashed wherever a view is bound: a product for each eight bytes, mixed at the end. */
 uint32_t dfg_hash_bytes(uint32_t seed, const void *bytes, size_t n)
 {
     const unsigned char *p = bytes;
-    uint32_t h = dfg_hash_word(seed, n);
-    for (; n >= 8; p += 8, n -= 8) {
-        uint64_t word;
-        memcpy(&word, p, 8);
-        h = dfg_hash_word(h, word);
+    uint64_t h = seed + n, word;
+    for (size_t at = 0; at + 8 < n; at += 8) {
+        memcpy(&word, p + at, 8);
+        h = (h ^ word) * 0x9E3779B97F4A7C15u;
+        h ^= h >> 32;
     }
-    uint64_t rest = 0;
-    if (n > 0)
-        memcpy(&rest, p, n);
-    return dfg_hash_word(h, rest);
+    return dfg_hash_word(0, h * 0xBF58476D1CE4E5B9u ^ last_bytes(p, n));
 }

@@ -24,12 +24,12 @@ void dfg_judge_kinds(dfg_graph *view, uint32_t *answers, uint32_t room, uint32_t
     g.argc = no_args;
     g.first = g.type = g.uses = none;
     g.body = NULL;
+    for (uint32_t q = 0; q < view->names->n_questions; q += 32)
+        for (uint32_t k = first; k < end; k++)
+            answers[(size_t)(q / 32) * room + k] = 0;
     for (uint32_t k = first; k < end; k++) {
-        const struct dfg_answers to = {answers + k, room};
-        for (uint32_t q = 0; q < view->names->n_questions; q += 32)
-            to.at[(size_t)(q / 32) * room] = 0;
         op[1] = view->kinds[k].op;
         kind[1] = k;
-        view->names->judge(&g, k != 0, &to);
+        view->names->judge(&g, k != 0, &(struct dfg_answers){answers + k, room});
     }
 }

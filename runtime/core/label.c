@@ -61,70 +61,22 @@ static uint32_t label(const struct run *r, dfg_node n)
 
 /* ---- nodes ---- */
 
-static inline struct class *quick_class(const struct run *r, dfg_node n)
+/* What was found for a node like n; 0: nothing is known. */
+static inline uint32_t quick_label(const struct dfg_quick_view *v, dfg_node n)
 {
-    const uint32_t kind = r->g->kind[n];
-    return &r->l->classes[kind < QUICK_KINDS ? r->l->kinds[kind] : 0];
+    const uint32_t kind = v->kind[n];
+    const struct quick *q = &v->quick[kind < QUICK_KINDS ? kind : 0];
+    return q->argc == v->argc[n] ? v->cells[dfg_label_cell(v, n, q)] : 0;
 }
 
-/* Its one or two operands by their states, whether or not all of these is asked. */
-static inline uint64_t quick_key(const struct run *r, dfg_node n, const struct class *class)
+/* Keeps what was found for n where it is found at once next time. */
+static void remember(const struct run *r, dfg_node n)
 {
-    const dfg_node *args = r->g->args + r->g->first[n];
-    const uint32_t a = r->l->of[args[0]] & 0xFFFF, b = class->argc == 2 ? r->l->of[args[1]] & 0xFFFF : 0;
-    return key_of_states(class->list, a, b);
-}
-
-static inline uint32_t quick_place(uint64_t key)
-{
-    return (uint32_t)(key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - QUICK_BITS));
-}
-
-/* What was found last for a node like n; 0: nothing is known. */
-static inline uint32_t quick_label(const struct run *r, dfg_node n)
-{
-    const struct class *class = quick_class(r, n);
-    if (class->argc != r->g->argc[n])
-        return 0;
-    if (class->argc == 0)
-        return class->value;
-    const uint64_t key = quick_key(r, n, class);
-    const uint32_t at = quick_place(key);
-    return r->l->quick_keys[at] == key ? r->l->quick_values[at] : 0;
-}
-
-static void remember(const struct run *r, dfg_node n, uint32_t value)
-{
-    struct class *class = quick_class(r, n);
-    const uint64_t key = class->argc == r->g->argc[n] && class->argc > 0 ? quick_key(r, n, class) : 0;
-    if (key != 0) {
-        r->l->quick_keys[quick_place(key)] = key;
-        r->l->quick_values[quick_place(key)] = value;
-    } else if (class->argc == r->g->argc[n]) {
-        class->value = value;
-    }
-}
-
-/* What the class asks of operand `at`, where that is known; else 0. */
-static inline uint32_t known_asked(const struct run *r, dfg_node a, const struct class *class, uint32_t at)
-{
-    const uint64_t key = key_of_asked(class->row, at, r->l->of[a] & 0xFFFF);
-    const struct found *found = dfg_label_found(r->l, key);
-    return found->key == key && r->l->of[a] != 0 ? found->value : 0;
-}
-
-/* What was found for any node of which what is asked is the same; 0: nothing is known. */
-static uint32_t known_label(const struct run *r, dfg_node n)
-{
-    const struct class *class = quick_class(r, n);
-    const dfg_node *args = r->g->args + r->g->first[n];
-    if (class->argc != r->g->argc[n] || class->argc == 0)
-        return 0;
-    const uint32_t a = known_asked(r, args[0], class, 0);
-    const uint32_t b = known_asked(r, class->argc == 2 ? args[1] : DFG_NONE, class, 1);
-    const uint64_t key = key_of_states(class->list, a, b);
-    const struct found *found = dfg_label_found(r->l, key);
-    return a != 0 && b != 0 && found->key == key ? found->value : 0;
+    const struct class *class = &r->l->classes[dfg_label_class(r, n)];
+    uint32_t asked[2] = {0};
+    for (uint32_t i = 0; i < 2 && class->argc <= 2 && i < class->argc; i++)
+        asked[i] = asked_of(r, n, class, i);
+    dfg_label_quick_add(r, n, class, asked);
 }
 
 /* An operand that is not labelled; DFG_NONE: there is none. */
@@ -140,7 +92,7 @@ static dfg_node unlabelled(const struct run *r, dfg_node n)
 }
 
 /* n, behind those of its operands that stand behind it. */
-static uint32_t label_below(const struct run *r, dfg_node n)
+static void label_below(const struct run *r, dfg_node n)
 {
     struct dfg_labels *l = r->l;
     uint32_t depth = 0;
@@ -153,7 +105,26 @@ static uint32_t label_below(const struct run *r, dfg_node n)
         l->of[top] = label(r, top);
         depth--;
     }
-    return l->of[n];
+}
+
+/* A node with nothing in quick_label(), where all before it are labelled. */
+static void label_slowly(const struct run *r, dfg_node n)
+{
+    if (r->l->of[n] == 0)
+        label_below(r, n);
+    remember(r, n);
+}
+
+/* From n on as long as that is quick: the first node for which it is not, or `end`. */
+static dfg_node label_quickly(struct dfg_quick_view v, dfg_node n, dfg_node end)
+{
+    for (; n < end; n++) {
+        const uint32_t value = quick_label(&v, n);
+        if (value == 0)
+            break;
+        v.of[n] = value;
+    }
+    return n;
 }
 
 /* All nodes up to `last`, in order. */
@@ -161,17 +132,11 @@ static void label_to(const struct run *r, dfg_node last)
 {
     struct dfg_labels *l = r->l;
     const dfg_node end = last < l->room ? last : l->room;
-    for (dfg_node n = l->n_done; n < end; n++) {
-        uint32_t value = l->of[n] == 0 ? quick_label(r, n) : l->of[n];
-        if (value == 0) {
-            value = known_label(r, n);
-            if (value == 0)
-                value = label_below(r, n);
-            remember(r, n, value);
-        }
-        l->of[n] = value;
+    while (l->n_done < end) {
+        l->n_done = label_quickly(dfg_label_quick_view(r), l->n_done, end);
+        if (l->n_done < end)
+            label_slowly(r, l->n_done++);
     }
-    l->n_done = end > l->n_done ? end : l->n_done;
 }
 
 /* false: the view has no memory for labels. */
@@ -222,16 +187,24 @@ void dfg_label_bits(const dfg_graph *g, const struct dfg_tree *t, uint32_t set, 
     }
 }
 
-/* The set of a node that is labelled already, as far as there is memory for it. */
-static inline uint32_t set_of(const struct run *r, dfg_node n)
+/* As many nodes are labelled at a time as are near when their sets are read. */
+enum { BLOCK = 512 };
+
+/* How many nodes from n on are labelled now, and their labels: NULL: there is no memory for these. */
+static const uint32_t *next_block(const struct run *r, dfg_node n, dfg_node last, uint32_t *count)
 {
-    return r->l != NULL && n < r->l->room ? r->l->of[n] >> 16 : (uint32_t)EVERY_ENTRY;
+    const dfg_node room = r->l != NULL ? r->l->room : 0, end = last - n > BLOCK ? n + BLOCK : last;
+    *count = (n < room && room < end ? room : end) - n;
+    if (n >= room)
+        return NULL;
+    label_to(r, n + *count);
+    return r->l->of + n;
 }
 
-static void label_range(struct run *r, const dfg_graph *g, const struct dfg_tree *t, dfg_node last)
+/* Of one that is labelled. */
+static inline uint32_t set_of(const uint32_t *of, uint32_t i)
 {
-    if (is_ready(r, g, t))
-        label_to(r, last);
+    return of != NULL ? of[i] >> 16 : (uint32_t)EVERY_ENTRY;
 }
 
 size_t dfg_label_hits(const dfg_graph *g, const struct dfg_tree *t, dfg_node first, dfg_node last, dfg_node *nodes,
@@ -239,11 +212,15 @@ size_t dfg_label_hits(const dfg_graph *g, const struct dfg_tree *t, dfg_node fir
 {
     struct run r;
     size_t count = 0;
-    label_range(&r, g, t, last);
-    for (dfg_node n = first; n < last; n++) {
-        nodes[count] = n;
-        sets[count] = set_of(&r, n);
-        count += sets[count] != NOTHING;
+    is_ready(&r, g, t);
+    for (uint32_t n_block; first < last; first += n_block) {
+        const uint32_t *of = next_block(&r, first, last, &n_block);
+        for (uint32_t i = 0; i < n_block; i++) {
+            const uint32_t set = set_of(of, i);
+            nodes[count] = first + i;
+            sets[count] = set;
+            count += set != NOTHING;
+        }
     }
     return count;
 }
@@ -254,13 +231,15 @@ size_t dfg_label_sweep(const dfg_graph *g, const struct dfg_tree *t, dfg_node fi
     const size_t n_words = (t->n_entries + 63) / 64;
     struct run r;
     size_t count = 0;
-    label_range(&r, g, t, last);
-    for (dfg_node n = first; n < last; n++) {
-        const uint32_t set = set_of(&r, n);
-        if (set == NOTHING)
-            continue;
-        dfg_label_bits(g, t, set, words + count * n_words);
-        nodes[count++] = n;
+    is_ready(&r, g, t);
+    for (uint32_t n_block; first < last; first += n_block) {
+        const uint32_t *of = next_block(&r, first, last, &n_block);
+        for (uint32_t i = 0; i < n_block; i++) {
+            if (set_of(of, i) == NOTHING)
+                continue;
+            dfg_label_bits(g, t, set_of(of, i), words + count * n_words);
+            nodes[count++] = first + i;
+        }
     }
     return count;
 }

@@ -23,12 +23,25 @@ struct found {
 /* What a node's kind, type and number of operands decide. */
 struct class {
     uint32_t list;  /* the predicates that may hold, behind CLASS_FACTS */
-    uint32_t value; /* set and state of its nodes, where they have no operands; 0: not known */
     uint16_t argc;  /* NOT_QUICK: nodes of it take more than a look at two operands */
     uint16_t row;   /* of its operator in of_op */
     bool is_own;    /* its predicates ask what class and operands do not say */
 };
-enum { CLASS_FACTS = 4, NOT_QUICK = 0xFFFF, MOST_CLASSES = 1024, QUICK_KINDS = 2048, QUICK_BITS = 13 };
+enum { CLASS_FACTS = 4, NOT_QUICK = 0xFFFF, MOST_CLASSES = 1024 };
+
+/* Where what was found for nodes of a kind stands: in cells[cells + numbers[first + a] + numbers[second + b]], a and b
+ * the states of its operands. */
+struct quick {
+    uint32_t cells, first, second;
+    uint16_t argc, row; /* argc: NOT_QUICK: nowhere */
+};
+
+/* What calls of an operator ask of one operand, numbered: see label_quick.c. */
+struct axis {
+    uint32_t begin; /* in numbers; 0: nowhere */
+    uint16_t room, n;
+};
+enum { QUICK_KINDS = 2048, MOST_ROWS = 512 };
 
 struct dfg_labels {
     const void *begun;           /* of the first table; NULL: nothing is there yet of any */
@@ -37,14 +50,21 @@ struct dfg_labels {
     uint32_t n_lists, n_pool, n_found, n_classes;
     uint32_t n_done; /* nodes below it are labelled */
     struct found *found;
-    uint64_t *quick_keys; /* of what was found last, by its hash */
-    uint32_t *quick_values;
     struct list *lists;
     struct class *classes; /* the first is none */
-    uint32_t *of;          /* per node: set << 16 | state; 0: not labelled */
+    uint32_t *of;          /* per node: set << 16 | number of its state; 0: not labelled */
     uint32_t *stack;       /* as many as nodes */
-    uint16_t *kinds;       /* the class of some node of a kind; 0: not known */
     uint16_t *index;       /* of lists, by their hash */
+    uint16_t *states;      /* by number: the list, from 1 on */
+    uint16_t *state_of;    /* by list: its number, 0: none yet */
+    uint32_t n_states;
+    /* label_quick.c */
+    uint32_t n_quick, n_cells, n_numbers, most_cells, most_numbers, state_room, dropped;
+    bool is_full;
+    struct quick *quick; /* by kind */
+    struct axis *axes;   /* two an operator */
+    uint32_t *cells;     /* as `of`; 0: not known */
+    uint16_t *numbers;
     uint16_t *pool;
     uint8_t *holds; /* a bit a predicate, 0 between calls */
 };
@@ -86,6 +106,7 @@ struct dfg_labels *dfg_labels_of(const dfg_graph *, uint32_t number);
 void dfg_labels_begin(struct dfg_labels *, const struct dfg_tree *, uint32_t room);
 uint32_t dfg_label_room(const struct dfg_labels *); /* numbers that the pool has room for */
 uint32_t dfg_label_list(struct dfg_labels *, uint32_t n, enum list_tag); /* of what stands at the pool's end; 0: no room */
+uint32_t dfg_label_number(struct dfg_labels *, uint32_t state); /* of a list that is a state */
 uint32_t dfg_label_keep(struct dfg_labels *, uint64_t key, uint32_t value); /* of a new key; the value */
 bool dfg_label_has(const struct dfg_labels *, uint32_t state, uint32_t pred);
 
@@ -98,7 +119,38 @@ uint32_t dfg_label_value(const struct run *, dfg_node, uint32_t class); /* of a 
 
 static inline uint32_t dfg_label_state(const struct run *r, dfg_node n)
 {
-    return n < r->l->room ? r->l->of[n] & 0xFFFF : (uint32_t)ANYTHING;
+    return n < r->l->room ? r->l->states[r->l->of[n] & 0xFFFF] : (uint32_t)ANYTHING;
+}
+
+/* ---- label_quick.c ---- */
+
+void dfg_label_quick_begin(struct dfg_labels *); /* nothing is known */
+/* Keeps what was found for n, a node of the class, which asks of its operands the lists `asked`. */
+void dfg_label_quick_add(const struct run *, dfg_node n, const struct class *, const uint32_t asked[2]);
+
+/* What is read for each node, of a graph and its labels. */
+struct dfg_quick_view {
+    uint32_t *of;
+    const struct quick *quick;
+    const uint32_t *cells, *kind, *first;
+    const uint16_t *numbers, *argc;
+    const dfg_node *args;
+};
+
+static inline struct dfg_quick_view dfg_label_quick_view(const struct run *r)
+{
+    const struct dfg_labels *l = r->l;
+    return (struct dfg_quick_view){.of = l->of, .quick = l->quick, .cells = l->cells, .numbers = l->numbers,
+                                   .kind = r->g->kind, .first = r->g->first, .argc = r->g->argc, .args = r->g->args};
+}
+
+/* The cell of n, the kind of which is known and has as many operands. */
+static inline size_t dfg_label_cell(const struct dfg_quick_view *v, dfg_node n, const struct quick *q)
+{
+    static const dfg_node none[1] = {DFG_NONE};
+    const dfg_node *args = q->argc > 0 ? v->args + v->first[n] : none;
+    const uint32_t a = v->of[args[0]] & 0xFFFF, b = v->of[args[q->argc >> 1]] & 0xFFFF;
+    return (size_t)q->cells + v->numbers[q->first + a] + v->numbers[q->second + b];
 }
 
 #endif

@@ -162,10 +162,7 @@ uint32_t dfg_label_class(const struct run *r, dfg_node n)
         return 0;
     const uint64_t key = key_of_class(argc, type, kind);
     const struct found *found = dfg_label_found(r->l, key);
-    const uint32_t class = found->key == key ? found->value : dfg_label_keep(r->l, key, make_class(r, n));
-    if (kind < QUICK_KINDS && !r->t->asks_types)
-        r->l->kinds[kind] = (uint16_t)class;
-    return class;
+    return found->key == key ? found->value : dfg_label_keep(r->l, key, make_class(r, n));
 }
 
 /* ---- what is asked of operands ---- */
@@ -269,5 +266,5 @@ uint32_t dfg_label_value(const struct run *r, dfg_node n, uint32_t class)
         set = set == 0 && count > 0 ? EVERY_ENTRY : set;
     }
     forget(r, preds, n_preds);
-    return set << 16 | (state == 0 ? ANYTHING : state);
+    return set << 16 | dfg_label_number(l, state == 0 ? ANYTHING : state);
 }

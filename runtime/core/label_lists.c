@@ -7,9 +7,10 @@
 #include "label.h"
 
 enum { HELD = 8192 }; /* bytes: a bit for each predicate that there may be */
-enum { QUICK = 1 << QUICK_BITS, POOL = 32768 }; /* POOL: numbers in lists, and four more a key */
-enum { CLASSES = MOST_CLASSES * sizeof(struct class), NUMBERS = (POOL + QUICK_KINDS) * sizeof(uint16_t) };
-enum { HEAD = DFG_LABEL_FIXED - HELD - CLASSES - NUMBERS - QUICK * (sizeof(uint64_t) + sizeof(uint32_t)) };
+enum { POOL = 32768, FIRST_STATES = 64 }; /* POOL: numbers in lists, and four more a key */
+enum { CLASSES = MOST_CLASSES * sizeof(struct class), NUMBERS = POOL * sizeof(uint16_t) };
+enum { QUICK = QUICK_KINDS * sizeof(struct quick) + 2 * MOST_ROWS * sizeof(struct axis) };
+enum { HEAD = DFG_LABEL_FIXED - HELD - CLASSES - NUMBERS - QUICK };
 _Static_assert(sizeof(struct dfg_labels) <= HEAD && HEAD % 8 == 0, "DFG_LABEL_FIXED");
 
 struct dfg_labels *dfg_labels_of(const dfg_graph *g, uint32_t number)
@@ -30,22 +31,26 @@ void dfg_labels_begin(struct dfg_labels *l, const struct dfg_tree *t, uint32_t r
     size_t keys = 1024;
     while (2 * keys <= most)
         keys *= 2;
-    *l = (struct dfg_labels){.begun = l, .tree = t, .room = room, .mask = (uint32_t)keys - 1};
+    *l = (struct dfg_labels){.begun = l, .tree = t, .room = room, .mask = (uint32_t)keys - 1,
+                             .most_cells = (uint32_t)(2 * keys), .most_numbers = (uint32_t)(4 * keys)};
     l->found = (struct found *)(void *)((char *)l + HEAD);
-    l->quick_keys = (uint64_t *)(void *)(l->found + keys);
-    l->lists = (struct list *)(void *)(l->quick_keys + QUICK);
+    l->lists = (struct list *)(void *)(l->found + keys);
     l->classes = (struct class *)(void *)(l->lists + keys / 2);
-    l->quick_values = (uint32_t *)(void *)(l->classes + MOST_CLASSES);
-    l->of = l->quick_values + QUICK;
+    l->quick = (struct quick *)(void *)(l->classes + MOST_CLASSES);
+    l->axes = (struct axis *)(void *)(l->quick + QUICK_KINDS);
+    l->cells = (uint32_t *)(void *)(l->axes + 2 * MOST_ROWS);
+    l->of = l->cells + l->most_cells;
     l->stack = l->of + room;
-    l->kinds = (uint16_t *)(void *)(l->stack + room);
-    l->index = l->kinds + QUICK_KINDS;
-    l->pool = l->index + keys;
+    l->index = (uint16_t *)(void *)(l->stack + room);
+    l->states = l->index + keys;
+    l->state_of = l->states + keys / 2;
+    l->numbers = l->state_of + keys / 2;
+    l->pool = l->numbers + l->most_numbers;
     l->holds = (uint8_t *)(l->pool + POOL + 4 * keys);
     zero(l->found, keys * sizeof *l->found);
     zero(l->of, room * sizeof *l->of);
-    zero(l->quick_keys, QUICK * sizeof *l->quick_keys);
-    zero(l->kinds, QUICK_KINDS * sizeof *l->kinds);
+    zero(l->state_of, keys / 2 * sizeof *l->state_of);
+    zero(l->axes, 2 * MOST_ROWS * sizeof *l->axes);
     zero(l->index, keys * sizeof *l->index);
     zero(l->holds, HELD);
     l->classes[0] = (struct class){.argc = NOT_QUICK};
@@ -54,6 +59,21 @@ void dfg_labels_begin(struct dfg_labels *l, const struct dfg_tree *t, uint32_t r
     l->lists[NOTHING] = l->lists[EVERY_ENTRY] = (struct list){.tag = TAG_SET};
     l->n_lists = EMPTY;
     dfg_label_list(l, 0, TAG_STATE);
+    l->states[0] = NOTHING;
+    l->n_states = 1;
+    l->state_room = FIRST_STATES;
+    l->n_quick = QUICK_KINDS;
+    dfg_label_quick_begin(l);
+    l->n_quick = 0;
+}
+
+uint32_t dfg_label_number(struct dfg_labels *l, uint32_t state)
+{
+    if (l->state_of[state] == 0) {
+        l->states[l->n_states] = (uint16_t)state;
+        l->state_of[state] = (uint16_t)l->n_states++;
+    }
+    return l->state_of[state];
 }
 
 uint32_t dfg_label_room(const struct dfg_labels *l)

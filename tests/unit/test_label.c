@@ -242,9 +242,121 @@ static void test_no_memory(void **state)
     graph_free(g);
 }
 
+/* ---- towers: more states and answers than tables begin with ---- */
+
+/* Entries: 0: g^1(const), 1: g^2(const), ...; behind these f(x, y) of two towers of every eighth height.  Nodes are
+ * known by how high a tower of g they are. */
+enum { HIGHEST = 600, N_PAIRS = HIGHEST / 8, N_TOWER = 1 + HIGHEST + N_PAIRS * N_PAIRS };
+struct towers {
+    uint16_t code[8 * N_TOWER + 2 * N_PAIRS * N_PAIRS], preds[3 * N_TOWER];
+    uint32_t at[N_TOWER];
+    struct dfg_tree_preds of_op[N_OPS];
+    struct dfg_tree tree;
+};
+
+static void add_pred(struct towers *t, const uint16_t *words, uint32_t n)
+{
+    const uint32_t i = t->tree.n_preds++;
+    memcpy(t->code + t->at[i], words, n * sizeof *words);
+    if (i + 1 < N_TOWER)
+        t->at[i + 1] = t->at[i] + n;
+}
+
+static struct towers *towers_new(void)
+{
+    struct towers *t = calloc(1, sizeof *t);
+    assert_non_null(t);
+    add_pred(t, (const uint16_t[]){ALL | STORED, 0, 0, 0, 0}, 5);
+    for (uint16_t i = 1; i <= HIGHEST; i++)
+        add_pred(t, (const uint16_t[]){ALL | STORED, 0, 1, 0, 1, 0, (uint16_t)(i - 1), (uint16_t)(i - 1)}, 8);
+    for (uint16_t i = 0; i < N_PAIRS * N_PAIRS; i++)
+        add_pred(t, (const uint16_t[]){ALL, 0, 2, 0, 1, 0, (uint16_t)(i / N_PAIRS * 8), 1, (uint16_t)(i % N_PAIRS * 8),
+                                       (uint16_t)(HIGHEST + i)}, 10);
+    for (uint16_t i = 0; i < N_TOWER; i++)
+        t->preds[i] = i;
+    t->of_op[DFG_CONST] = (struct dfg_tree_preds){0, 1};
+    t->of_op[OP_g] = (struct dfg_tree_preds){1, HIGHEST};
+    t->of_op[OP_f] = (struct dfg_tree_preds){1 + HIGHEST, N_PAIRS * N_PAIRS};
+    t->tree.n_entries = HIGHEST + N_PAIRS * N_PAIRS;
+    t->tree.at = t->at;
+    t->tree.code = t->code;
+    t->tree.n_ops = N_OPS;
+    t->tree.of_op = t->of_op;
+    t->tree.op_preds = t->preds;
+    t->tree.atom = atom;
+    return t;
+}
+
+/* Its only entry, or -1. */
+static int32_t tower_entry(const struct graph *g, const struct towers *t, uint32_t set)
+{
+    const struct dfg_entries all = dfg_label_entries(&g->view, &t->tree, set);
+    assert_true(all.n <= 1);
+    return all.n == 1 ? (int32_t)dfg_entry_of(all, 0) : -1;
+}
+
+/* Towers up to node `tall`, then anything on anything: a tower that grows, or a pair of two. */
+static struct graph *random_towers(uint32_t n, uint32_t tall, uint32_t *height)
+{
+    struct graph *g = graph_new();
+    uint64_t seed = 3;
+    add(g, 1, 0);
+    height[1] = 0;
+    while (g->n < n) {
+        const bool is_pair = g->n > tall && draw(&seed, 2) == 0, is_entry = is_pair && draw(&seed, 2) == 0;
+        const dfg_node a = 1 + (is_entry ? 8 * draw(&seed, N_PAIRS) : draw(&seed, g->n - 1));
+        const dfg_node b = 1 + (is_entry ? 8 * draw(&seed, N_PAIRS) : draw(&seed, g->n - 1)), last = g->n - 1;
+        dfg_node *args = add(g, is_pair ? 2 : 3, is_pair ? 2 : 1);
+        args[0] = g->n - 1 > tall ? a : last;
+        if (is_pair)
+            args[1] = b;
+        height[g->n - 1] = !is_pair && height[args[0]] < HIGHEST ? height[args[0]] + 1 : HIGHEST + 1;
+    }
+    label(g);
+    return g;
+}
+
+static int32_t expected_entry(const struct graph *g, const uint32_t *height, dfg_node n)
+{
+    const dfg_node *args = g->args + g->first[n];
+    const uint32_t a = g->argc[n] == 2 ? height[args[0]] : 1, b = g->argc[n] == 2 ? height[args[1]] : 1;
+    if (a < HIGHEST && b < HIGHEST && a % 8 == 0 && b % 8 == 0)
+        return (int32_t)(HIGHEST + a / 8 * N_PAIRS + b / 8);
+    return height[n] <= HIGHEST ? (int32_t)height[n] - 1 : -1;
+}
+
+static void check_towers(uint32_t n_nodes, uint32_t tall)
+{
+    static uint32_t height[MOST_NODES], sets[MOST_NODES];
+    static dfg_node nodes[MOST_NODES];
+    struct towers *t = towers_new();
+    struct graph *g = random_towers(n_nodes, tall, height);
+    const size_t hits = dfg_label_hits(&g->view, &t->tree, 1, g->n, nodes, sets);
+    size_t at_hit = 0;
+    for (dfg_node n = 1; n < g->n; n++) {
+        const int32_t want = expected_entry(g, height, n);
+        assert_int_equal(tower_entry(g, t, dfg_label(&g->view, &t->tree, n)), want);
+        if (want < 0)
+            continue;
+        assert_true(at_hit < hits && nodes[at_hit] == n);
+        assert_int_equal(tower_entry(g, t, sets[at_hit++]), want);
+    }
+    assert_int_equal(at_hit, hits);
+    graph_free(g);
+    free(t);
+}
+
+/* Tables grow with what is met; in the smaller graph there is no room for all of it. */
+static void test_towers(void **state)
+{
+    (void)state;
+    check_towers(20000, 2 * HIGHEST);
+    check_towers(1500, 610);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_random), cmocka_unit_test(test_deep),
-                                       cmocka_unit_test(test_vague), cmocka_unit_test(test_no_room), cmocka_unit_test(test_no_memory)};
+                                       cmocka_unit_test(test_vague), cmocka_unit_test(test_no_room), cmocka_unit_test(test_no_memory), cmocka_unit_test(test_towers)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
