@@ -14,8 +14,8 @@
 #include "core.h"
 #include "module.h"
 
-/* Blocks of the arena; larger requests get a block of their own. */
-#define BLOCK_BYTES ((size_t)64 * 1024)
+/* Blocks of the arena, small where memory is; larger requests get a block of their own. */
+#define BLOCK_BYTES ((size_t)(__STDC_HOSTED__ ? 64 : 4) * 1024)
 
 struct block {
     struct block *next;

@@ -8,11 +8,26 @@
  * models store.  A symbol equals itself; compared with anything else it is
  * unknown.
  */
+#include "floats.h"
 #include "same.h"
 
-static float as_f32(dfg_val v)
+/* Where a number stands among others as an f32, in integers.  False: it is NaN. */
+static bool as_f32(dfg_val v, int64_t *place)
 {
-    return (float)dfg_double(v);
+    const uint64_t bits = dfg_bits_of(dfg_number_of(v)), size = bits << 1 >> 1, infinity = 0x7F800000;
+    uint64_t rounded;
+    if (!dfg_number_round(dfg_double_of(size), DFG_F32, &rounded))
+        rounded = infinity;
+    *place = bits != size ? -(int64_t)rounded : (int64_t)rounded;
+    return size <= (uint64_t)0x7FF << 52;
+}
+
+static enum dfg_order order_of_floats(dfg_val a, dfg_val b)
+{
+    int64_t x, y;
+    if (!as_f32(a, &x) || !as_f32(b, &y))
+        return DFG_NO_ORDER;
+    return x < y ? DFG_LESS : x > y ? DFG_GREATER : DFG_EQUAL;
 }
 
 enum dfg_tri dfg_same_plain(dfg_val a, dfg_val b)
@@ -20,7 +35,7 @@ enum dfg_tri dfg_same_plain(dfg_val a, dfg_val b)
     if (a.tag == DFG_V_INT && b.tag == DFG_V_INT)
         return dfg_tri_of(a.u.i == b.u.i);
     if (dfg_is_number(a) && dfg_is_number(b))
-        return dfg_tri_of(as_f32(a) == as_f32(b));
+        return dfg_tri_of(order_of_floats(a, b) == DFG_EQUAL);
     if (a.tag != b.tag)
         return DFG_UNKNOWN;
     if (a.tag == DFG_V_BOOL)
@@ -61,8 +76,7 @@ enum dfg_order dfg_order(dfg_val a, dfg_val b)
         return a.u.i < b.u.i ? DFG_LESS : a.u.i > b.u.i ? DFG_GREATER : DFG_EQUAL;
     if (!dfg_is_number(a) || !dfg_is_number(b))
         return DFG_NO_ORDER;
-    float x = as_f32(a), y = as_f32(b);
-    return x < y ? DFG_LESS : x > y ? DFG_GREATER : x == y ? DFG_EQUAL : DFG_NO_ORDER;
+    return order_of_floats(a, b);
 }
 
 static double magnitude(double x)

@@ -8,6 +8,7 @@
  *
  * Freestanding.
  */
+#include "floats.h"
 #include "same.h"
 
 /* ---- elements ---- */
@@ -142,30 +143,32 @@ dfg_val dfg_tensor_value(const dfg_graph *g, dfg_val tensor)
 
 /* ---- literals ---- */
 
-/* The float as an int, where it is one. */
-static bool whole_number(double f, int64_t *i)
+/* The same number, of which NaN is none. */
+static bool same_floats(double a, double b)
 {
-    if (!(f >= -0x1p63 && f < 0x1p63) || (double)(int64_t)f != f)
-        return false;
-    *i = (int64_t)f;
-    return true;
+    const uint64_t x = dfg_bits_of(a), y = dfg_bits_of(b);
+    return (x == y && x << 1 <= (uint64_t)0x7FF << 53) || (x | y) << 1 == 0;
+}
+
+/* An int of more than 53 bits from its first to its last is no double. */
+static bool is_exactly(double f, int64_t i)
+{
+    uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i;
+    while (size != 0 && (size & 1) == 0)
+        size >>= 1;
+    return size >> 53 == 0 && same_floats(f, dfg_double_of_int(i));
 }
 
 /* Is the element the literal, as the dtype holds it? */
 static bool literal_fits(dfg_val element, dfg_val literal, enum dfg_dtype d)
 {
-    int64_t i = 0;
     if (literal.tag == DFG_V_HOLE)
         return true;
     if (!dfg_is_number(literal))
         return dfg_same_plain(element, literal) == DFG_TRUE;
-    double f = dfg_double(literal);
     if (element.tag == DFG_V_INT)
-        return literal.tag == DFG_V_INT ? element.u.i == literal.u.i
-                                        : whole_number(f, &i) && i == element.u.i;
-    if (element.tag != DFG_V_FLOAT)
-        return false;
-    return element.u.f == dfg_number_rounded(f, d);
+        return literal.tag == DFG_V_INT ? element.u.i == literal.u.i : is_exactly(literal.u.f, element.u.i);
+    return element.tag == DFG_V_FLOAT && same_floats(element.u.f, dfg_number_rounded(dfg_number_of(literal), d));
 }
 
 /* The constant's tensor if it has the dtype (or any is asked for), else NULL. */

@@ -4,7 +4,7 @@
  * Out:  the bits of the nearest value that the dtype has, ties to even; the double that bits are.
  *
  * IEEE 754; the 8-bit formats as OCP's and ONNX's float8 documents have them.
- * Freestanding: powers and roundings are done here, without <math.h>.
+ * Freestanding, and in integers only: targets without floats are spared their emulation.
  */
 #include "floats.h"
 
@@ -20,75 +20,78 @@ const struct float_format dfg_float_formats[DFG_N_DTYPES] = {
     [DFG_F4E2M1] = {4, 1, 1, false, 0x7, 0, 0},
 };
 
-union number {
-    double f;
-    uint64_t bits;
-};
-
-/* 2 to the power of e, for normal results. */
-static double power(int e)
-{
-    return (union number){.bits = (uint64_t)(e + 1023) << 52}.f;
-}
-
 static uint64_t sign_bit(const struct float_format *f)
 {
     return (uint64_t)1 << (f->bits - 1);
 }
 
-/* A finite size >= 0.  The carry of a rounded fraction runs into the exponent by itself. */
-static uint64_t magnitude(const struct float_format *f, double size)
+/* units * 2^e in the format, ties to even, beyond its largest as if exponents went on; units < 2^63. */
+static uint64_t encode(const struct float_format *f, uint64_t units, int e)
 {
-    int biased = (int)((union number){.f = size}.bits >> 52) - 1023 + f->bias;
-    if (biased < 1)
-        biased = 1; /* below the normal numbers the unit stays the same */
-    /* Adding 2^52 leaves no bits behind the point; the addition itself rounds. */
-    volatile double units = size * power(f->fraction + f->bias - biased) + 0x1p52;
-    return ((uint64_t)(biased - 1) << f->fraction) + (uint64_t)(units - 0x1p52);
+    const int top = units != 0 ? 63 - __builtin_clzll(units) : 0;
+    /* below the normal numbers the unit stays the same */
+    const int biased = units == 0 || top + e + f->bias < 1 ? 1 : top + e + f->bias;
+    const int cut = biased - f->bias - f->fraction - e;
+    uint64_t size = cut > 63 ? 0 : cut > 0 ? units >> cut : units << -cut;
+    if (cut > 0 && cut <= 63) {
+        const uint64_t rest = units & (((uint64_t)1 << cut) - 1), half = (uint64_t)1 << (cut - 1);
+        size += rest > half || (rest == half && (size & 1) != 0);
+    }
+    return ((uint64_t)(biased - 1) << f->fraction) + size; /* a carry runs into the exponent by itself */
+}
+
+/* The nearest value of another format to a finite size. */
+static uint64_t recode(const struct float_format *to, const struct float_format *from, uint64_t size)
+{
+    const uint64_t hidden = (uint64_t)1 << from->fraction;
+    const int biased = (int)(size >> from->fraction);
+    return encode(to, (size & (hidden - 1)) + (biased > 0 ? hidden : 0), (biased > 0 ? biased : 1) - from->bias - from->fraction);
 }
 
 bool dfg_number_round(double v, enum dfg_dtype dtype, uint64_t *bits)
 {
-    const struct float_format *f = &dfg_float_formats[dtype];
-    const union number u = {.f = v};
-    const uint64_t sign = u.bits >> 63 ? sign_bit(f) : 0;
-    const double size = sign ? -v : v;
-    if (v != v) {
+    const struct float_format *f = &dfg_float_formats[dtype], *of_double = &dfg_float_formats[DFG_F64];
+    const uint64_t all = dfg_bits_of(v), size = all & ~sign_bit(of_double), sign = all != size ? sign_bit(f) : 0;
+    if (size > of_double->infinity) {
         *bits = f->nan;
         return f->nan != 0;
     }
-    if (size == dfg_infinity()) {
+    if (size == of_double->infinity) {
         *bits = sign | f->infinity;
         return f->infinity != 0;
     }
-    const uint64_t rounded = dtype == DFG_F64 ? u.bits & ~sign : magnitude(f, size);
+    const uint64_t rounded = recode(f, of_double, size);
     *bits = f->uz && rounded == 0 ? 0 : sign | rounded;
     return rounded <= f->largest;
 }
 
 double dfg_number_value(uint64_t bits, enum dfg_dtype dtype)
 {
-    const struct float_format *f = &dfg_float_formats[dtype];
-    const uint64_t size = bits & (sign_bit(f) - 1), hidden = (uint64_t)1 << f->fraction;
-    const double sign = bits & sign_bit(f) ? -1 : 1;
+    const struct float_format *f = &dfg_float_formats[dtype], *of_double = &dfg_float_formats[DFG_F64];
+    const uint64_t size = bits & (sign_bit(f) - 1);
+    const uint64_t sign = (bits & sign_bit(f)) != 0 ? sign_bit(of_double) : 0;
     if (dtype == DFG_F64)
-        return (union number){.bits = bits}.f;
+        return dfg_double_of(bits);
     if (size > f->largest && size == f->infinity)
-        return sign * dfg_infinity();
+        return dfg_double_of(sign | of_double->infinity);
     if (size > f->largest || (f->uz && bits == f->nan))
-        return dfg_double(dfg_nil());
-    const int biased = (int)(size >> f->fraction);
-    const uint64_t units = (size & (hidden - 1)) + (biased > 0 ? hidden : 0);
-    return sign * (double)units * power((biased > 0 ? biased : 1) - f->bias - f->fraction);
+        return dfg_double_of(of_double->nan);
+    return dfg_double_of(sign | recode(of_double, f, size));
 }
 
 double dfg_number_rounded(double v, enum dfg_dtype dtype)
 {
+    const uint64_t infinity = dfg_float_formats[DFG_F64].infinity | (dfg_bits_of(v) & sign_bit(&dfg_float_formats[DFG_F64]));
     uint64_t bits;
-    if (dfg_number_round(v, dtype, &bits) ||
-        dfg_number_round(v < 0 ? -dfg_infinity() : dfg_infinity(), dtype, &bits))
+    if (dfg_number_round(v, dtype, &bits) || dfg_number_round(dfg_double_of(infinity), dtype, &bits))
         return dfg_number_value(bits, dtype);
-    return dfg_double(dfg_nil());
+    return dfg_double_of(dfg_float_formats[DFG_F64].nan);
+}
+
+double dfg_double_of_int(int64_t i)
+{
+    const uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i, odd = size >> 63; /* only of the least int */
+    return dfg_double_of(encode(&dfg_float_formats[DFG_F64], size >> odd, (int)odd) | (i < 0 ? (uint64_t)1 << 63 : 0));
 }
 
 double dfg_number_largest(enum dfg_dtype dtype)

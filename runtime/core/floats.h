@@ -15,4 +15,22 @@ struct float_format {
 };
 extern const struct float_format dfg_float_formats[DFG_N_DTYPES];
 
+static inline uint64_t dfg_bits_of(double f)
+{
+    return (union { double f; uint64_t bits; }){.f = f}.bits;
+}
+
+static inline double dfg_double_of(uint64_t bits)
+{
+    return (union { double f; uint64_t bits; }){.bits = bits}.f;
+}
+
+double dfg_double_of_int(int64_t); /* (double)i, without floats */
+
+/* The number, where dfg_is_number(v). */
+static inline double dfg_number_of(dfg_val v)
+{
+    return v.tag == DFG_V_INT ? dfg_double_of_int(v.u.i) : v.u.f;
+}
+
 #endif

@@ -9,6 +9,7 @@
  */
 #include "../dfg_match.h"
 #include "arithmetic.h"
+#include "floats.h"
 
 static dfg_val compute(char op, dfg_val a, dfg_val b)
 {
@@ -41,9 +42,12 @@ dfg_val dfg_div(dfg_val a, dfg_val b)
     return compute('/', a, b);
 }
 
+/* There is none of floats. */
 dfg_val dfg_mod(dfg_val a, dfg_val b)
 {
-    return compute('%', a, b);
+    int64_t i;
+    const bool known = a.tag == DFG_V_INT && b.tag == DFG_V_INT && dfg_compute_ints('%', a.u.i, b.u.i, &i);
+    return known ? dfg_int(i) : dfg_nil();
 }
 
 bool dfg_divides(dfg_val a, dfg_val n)
@@ -61,14 +65,22 @@ bool dfg_divides(dfg_val a, dfg_val n)
 
 dfg_val dfg_neg(dfg_val a)
 {
-    return a.tag == DFG_V_FLOAT ? dfg_float(-a.u.f) : dfg_sub(dfg_int(0), a);
+    if (a.tag == DFG_V_FLOAT)
+        return dfg_float(-a.u.f);
+    return a.tag == DFG_V_INT && a.u.i != INT64_MIN ? dfg_int(-a.u.i) : dfg_nil();
+}
+
+static bool is_negative(double f)
+{
+    const uint64_t bits = dfg_bits_of(f);
+    return bits > (uint64_t)1 << 63 && bits <= (uint64_t)0xFFF << 52;
 }
 
 dfg_val dfg_abs(dfg_val a)
 {
-    if (!dfg_is_number(a))
-        return dfg_nil();
-    return dfg_double(a) < 0 ? dfg_neg(a) : a;
+    if (a.tag == DFG_V_FLOAT) /* by its bits, as all that asks for no arithmetic of floats; NaN and 0 keep their sign */
+        return is_negative(a.u.f) ? dfg_neg(a) : a;
+    return a.tag != DFG_V_INT ? dfg_nil() : a.u.i < 0 ? dfg_neg(a) : a;
 }
 
 dfg_val dfg_floor(dfg_val a)

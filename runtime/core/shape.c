@@ -65,29 +65,41 @@ enum dfg_tri dfg_same_dtype(const dfg_graph *g, dfg_node a, dfg_node b)
     return same_dtypes(dfg_type_of(g, a), dfg_type_of(g, b));
 }
 
-/* parts: how many types may still be looked at.  Types share their parts, so a
- * few kilobytes of them can stand for a type without end; nobody's does. */
-static enum dfg_tri same_types(const dfg_graph *g, uint32_t x, uint32_t y, int depth, uint32_t *parts)
+static bool has_as_many(const struct dfg_type *a, const struct dfg_type *b)
 {
-    const struct dfg_type *a = &g->types[x], *b = &g->types[y];
-    if (a->tag == DFG_T_UNKNOWN || b->tag == DFG_T_UNKNOWN || depth == 0 || *parts == 0)
-        return DFG_UNKNOWN;
-    --*parts;
-    if (a->tag != b->tag)
-        return DFG_FALSE;
-    if (a->tag == DFG_T_TENSOR)
-        return dfg_both(same_dtypes(a, b), same_shapes(g, a, b));
-    uint32_t n = a->tag == DFG_T_FUNC ? a->n : (uint32_t)a->rank;
-    enum dfg_tri all = dfg_tri_of(a->rank == b->rank && (a->tag != DFG_T_FUNC || a->n == b->n));
-    for (uint32_t i = 0; all != DFG_FALSE && i < n; i++)
-        all = dfg_both(all, same_types(g, a->u.fields[i], b->u.fields[i], depth - 1, parts));
+    return a->rank == b->rank && (a->tag != DFG_T_FUNC || a->n == b->n);
+}
+
+/* Without recursion: where types nest more than 16 deep, it is unknown.  Types share their parts, so a few kilobytes of
+ * them can stand for a type without end; nobody's does, and after 2^16 parts it is unknown, too. */
+static enum dfg_tri same_types(const dfg_graph *g, uint32_t x, uint32_t y)
+{
+    enum { DEEPEST = 16 };
+    struct { const uint32_t *a, *b; uint32_t left; } levels[DEEPEST + 1] = {{&x, &y, 1}}, *l = levels;
+    enum dfg_tri all = DFG_TRUE;
+    for (uint32_t parts = 1u << 16; all != DFG_FALSE && (l->left > 0 || l > levels);) {
+        if (l->left == 0) {
+            l--;
+            continue;
+        }
+        const struct dfg_type *a = &g->types[*l->a++], *b = &g->types[*l->b++];
+        l->left--;
+        if (a->tag == DFG_T_UNKNOWN || b->tag == DFG_T_UNKNOWN || parts == 0 || l == &levels[DEEPEST])
+            all = DFG_UNKNOWN; /* it is not false here */
+        else if (a->tag != b->tag || (a->tag != DFG_T_TENSOR && !has_as_many(a, b)))
+            all = DFG_FALSE;
+        else if (a->tag == DFG_T_TENSOR)
+            all = dfg_both(all, dfg_both(same_dtypes(a, b), same_shapes(g, a, b)));
+        else
+            l++, l->a = a->u.fields, l->b = b->u.fields, l->left = a->tag == DFG_T_FUNC ? a->n : (uint32_t)a->rank;
+        parts -= parts > 0;
+    }
     return all;
 }
 
 enum dfg_tri dfg_same_type(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    uint32_t parts = 1u << 16;
-    return same_types(g, g->type[a], g->type[b], 200, &parts);
+    return same_types(g, g->type[a], g->type[b]);
 }
 
 /* Of extents that are not the number 1: one that is a name may turn out to be. */

@@ -14,7 +14,8 @@ struct dfg_stack_block {
     max_align_t data[];
 };
 
-enum { BLOCK = 16 * 1024 }; /* most searches, and most attempts to rewrite, fit into the first */
+/* Most searches, and most attempts to rewrite, fit into the first. */
+enum { BLOCK = (__STDC_HOSTED__ ? 16 : 2) * 1024 };
 
 static void *in_block(struct dfg_stack *s, size_t size)
 {

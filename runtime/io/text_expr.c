@@ -95,7 +95,7 @@ static bool result_count(struct text_reader *r, uint32_t *n)
     if (t.kind != TEXT_INT)
         return dfg_text_expected(r, "a number of results");
     if (*t.at == '-' || !dfg_text_magnitude(t, &count) || count > UINT32_MAX)
-        return dfg_text_fail(r, t.at, "a number of results is from 0 to %u", UINT32_MAX);
+        return dfg_text_fail(r, t.at, "a number of results is from 0 to %u", (unsigned)UINT32_MAX);
     *n = (uint32_t)count;
     dfg_text_take(r);
     return true;
@@ -128,7 +128,7 @@ static bool projection(struct text_reader *r, dfg_node *node)
     t.at++; /* the dot */
     t.len--;
     if (!dfg_text_magnitude(t, &index) || index > UINT32_MAX)
-        return dfg_text_fail(r, t.at, "an index is from 0 to %u", UINT32_MAX);
+        return dfg_text_fail(r, t.at, "an index is from 0 to %u", (unsigned)UINT32_MAX);
     if (!dfg_may_have_field(r->m, *node, (uint32_t)index))
         return dfg_text_fail(r, t.at, "there is no field %u", (unsigned)index);
     dfg_text_take(r);

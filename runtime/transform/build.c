@@ -26,12 +26,12 @@ static bool operands_fit(dfg_rewriter *r, const struct dfg_op_decl *decl, const 
     if (decl == NULL)
         return true;
     if (n > decl->n_operands && !decl->variadic) {
-        dfg_build_decline(r, "'%.100s' does not take %u operands", decl->name, n);
+        dfg_build_decline(r, "'%.100s' does not take %u operands", decl->name, (unsigned)n);
         return false;
     }
     for (uint32_t i = 0; i < decl->n_required; i++)
         if (i >= n || args[i] == DFG_NONE) {
-            dfg_build_decline(r, "operand %u of '%.100s' is absent", i + 1, decl->name);
+            dfg_build_decline(r, "operand %u of '%.100s' is absent", (unsigned)i + 1, decl->name);
             return false;
         }
     return true;
@@ -138,7 +138,7 @@ dfg_node dfg_new_get_back(dfg_rewriter *r, dfg_node tuple, uint32_t back)
     if (n >= back)
         return dfg_new_get(r, tuple, n - back);
     if (n > 0)
-        dfg_build_decline(r, "a tuple has %u fields, and no field .-%u", n, back);
+        dfg_build_decline(r, "a tuple has %u fields, and no field .-%u", (unsigned)n, (unsigned)back);
     else
         dfg_decline(r, "it is not known how many fields a tuple has");
     return DFG_NONE;

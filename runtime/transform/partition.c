@@ -213,7 +213,8 @@ static void add_node_name(struct text *t, const dfg_module *m, const dfg_module 
     uint16_t op = dfg_node_op(was, n);
     if (op == DFG_GET) {
         char name[40];
-        snprintf(name, sizeof name, "TupleGetItem%u_", dfg_kind_info(m, dfg_node_kind(was, n))->data);
+        snprintf(name, sizeof name, "TupleGetItem%u_",
+                 (unsigned)dfg_kind_info(m, dfg_node_kind(was, n))->data);
         add_text(t, name);
     } else if (op >= DFG_FIRST_OP) {
         add_text(t, dfg_operator_name(m, op));

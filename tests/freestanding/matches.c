@@ -7,28 +7,11 @@
 
 #include "board.h"
 #include "dfg.h"
+#include "paint.h"
 
 extern const struct dfg_unit UNIT;
 extern const dfg_graph VIEW;
 extern const char *const LABELS[];
-
-enum { DEEP = 24 * 1024, PAINT = 0x5A };
-static size_t most;
-
-/* Bytes below `top` that a call overwrote since they were painted. */
-static __attribute__((noinline)) void paint(volatile char *top)
-{
-    for (volatile char *at = top - DEEP; at < top - 128; at++) /* this function's own frame is above */
-        *at = PAINT;
-}
-
-static __attribute__((noinline)) void measure(volatile char *top)
-{
-    volatile char *at = top - DEEP;
-    while (at < top - 128 && *at == PAINT)
-        at++;
-    most = (size_t)(top - at) > most ? (size_t)(top - at) : most;
-}
 
 static __attribute__((noinline)) int32_t first(const struct dfg_table *t, dfg_node n)
 {

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Installs the freestanding part by itself, and builds a program on it that needs no C library: for this machine,
-# for 32 bits, for a Cortex-M.  It runs where that is possible; what can't be linked is compiled.
+# Installs the freestanding part by itself, and builds programs on it that need no C library, one that matches and one
+# that rewrites: for this machine, for 32 bits, for a Cortex-M.  They run where that is possible; what can't be linked is
+# compiled.
 #
 # usage: run.sh PAT2C PATTERNS [CC]
 set -eu
@@ -13,14 +14,14 @@ cmake --install "$work/free" --prefix "$work/prefix" --component freestanding >>
 mkdir -p "$work/prefix/share/pat2c"
 cp -R "$patterns/ops" "$work/prefix/share/pat2c/"
 
-# build NAME CC FLAGS RUN: RUN is what runs the program, `-` nothing
+# build NAME CC FLAGS RUN PROJECT: RUN is what runs the program, `-` nothing
 build() {
-    dir=$work/$1
+    dir=$work/$1${5:+-$5}
     if ! echo | $2 -x c - -fsyntax-only 2> /dev/null; then
         echo "skipped: $1, there is no $2"
         return
     fi
-    cmake -S "$here" -B "$dir" -G Ninja -DCMAKE_PREFIX_PATH="$work/prefix" -DPAT2C_EXECUTABLE="$pat2c" \
+    cmake -S "$here/$5" -B "$dir" -G Ninja -DCMAKE_PREFIX_PATH="$work/prefix" -DPAT2C_EXECUTABLE="$pat2c" \
         -DCMAKE_SYSTEM_NAME=Generic -DCMAKE_C_COMPILER="$2" -DCMAKE_C_FLAGS="$3" -DCMAKE_BUILD_TYPE=MinSizeRel \
         -DCMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY > "$work/log" 2>&1 || { cat "$work/log"; exit 1; }
     cmake --build "$dir" > "$work/log" 2>&1 || { cat "$work/log"; exit 1; }
@@ -31,18 +32,20 @@ build() {
     fi
     cmake --build "$dir" --target small > "$work/log" 2>&1 || { cat "$work/log"; exit 1; }
     if [ "$4" = - ]; then
-        echo "$1: links; not run"
+        echo "$1 ${5:-matcher}: links; not run"
     else
-        $4 "$dir/small" || { echo "$1: small ends with $?"; exit 1; }
-        echo "$1: runs"
+        $4 "$dir/small" || { echo "$1 ${5:-matcher}: small ends with $?"; exit 1; }
+        echo "$1 ${5:-matcher}: runs"
     fi
 }
 
-build host "$cc" "" env
-case $(uname -m) in
-x86_64) build 32-bit "$cc" -m32 env ;;
-*) echo "skipped: 32-bit, $cc has no -m32 here" ;;
-esac
-run=-
-! command -v qemu-arm > /dev/null || run=qemu-arm
-build cortex-m4 arm-none-eabi-gcc "-mcpu=cortex-m4 -mthumb" $run
+for project in "" modules; do
+    build host "$cc" "" env "$project"
+    case $(uname -m) in
+    x86_64) build 32-bit "$cc" -m32 env "$project" ;;
+    *) echo "skipped: 32-bit, $cc has no -m32 here" ;;
+    esac
+    run=-
+    ! command -v qemu-arm > /dev/null || run=qemu-arm
+    build cortex-m4 arm-none-eabi-gcc "-mcpu=cortex-m4 -mthumb" $run "$project"
+done
