@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0xf29008fa89f6ca35 /* of this run of pat2c */
+#define FUSE_ORT_H 0x5388d8df747cb8a5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -201,116 +201,61 @@ bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct
 bool fuse_ort_ort_matmul_nbits_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_ort_matmul_nbits_bias_match *m), void *ctx);
 
-/* fuse_ort.pat:163  rule fuse_skip_norm(x, skip, scale, shift) : priority 1 { s = Add(x, skip); n = LayerNorma ... */
-struct fuse_ort_fuse_skip_norm_match {
-    dfg_node root, x, skip, scale;
-    dfg_node shift; /* DFG_NONE where it takes no part */
-    dfg_node s, n;
-};
-struct fuse_ort_fuse_skip_norm_whole { struct fuse_ort_fuse_skip_norm_match m; dfg_node n_call; };
-bool fuse_ort_fuse_skip_norm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_norm_match *m);
-bool fuse_ort_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_norm_match *m), void *ctx);
-
-/* fuse_ort.pat:174  rule fuse_skip_norm_only(x, skip, scale, shift) { n = LayerNormalization(Add(x, skip), sca ... */
-struct fuse_ort_fuse_skip_norm_only_match {
-    dfg_node root, x, skip, scale;
-    dfg_node shift; /* DFG_NONE where it takes no part */
-    dfg_node n;
-};
-struct fuse_ort_fuse_skip_norm_only_whole {
-    struct fuse_ort_fuse_skip_norm_only_match m;
-    dfg_node n_call, add;
-};
-bool fuse_ort_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_norm_only_match *m);
-bool fuse_ort_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_norm_only_match *m), void *ctx);
-
-/* fuse_ort.pat:181  rule fuse_skip_rms_norm(x, skip, scale) : priority 1 { s = Add(x, skip); n = RMSNormalizat ... */
-struct fuse_ort_fuse_skip_rms_norm_match { dfg_node root, x, skip, scale, s, n; };
-bool fuse_ort_fuse_skip_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_rms_norm_match *m);
-bool fuse_ort_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_rms_norm_match *m), void *ctx);
-
-/* fuse_ort.pat:191  rule fuse_skip_rms_norm_only(x, skip, scale) { n = RMSNormalization(Add(x, skip), scale) { ... */
-struct fuse_ort_fuse_skip_rms_norm_only_match { dfg_node root, x, skip, scale, n; };
-struct fuse_ort_fuse_skip_rms_norm_only_whole {
-    struct fuse_ort_fuse_skip_rms_norm_only_match m;
-    dfg_node add;
-};
-bool fuse_ort_fuse_skip_rms_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_rms_norm_only_match *m);
-bool fuse_ort_fuse_skip_rms_norm_only_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_rms_norm_only_match *m), void *ctx);
-
-/* fuse_ort.pat:198  rule fuse_skip_norm_bias(x, b, skip, scale, shift) { s = com.microsoft.SkipLayerNormalizat ... */
-struct fuse_ort_fuse_skip_norm_bias_match {
-    dfg_node root, x, b, skip, scale;
-    dfg_node shift; /* DFG_NONE where it takes no part */
-    dfg_node s;
-};
-struct fuse_ort_fuse_skip_norm_bias_whole {
-    struct fuse_ort_fuse_skip_norm_bias_match m;
-    dfg_node s_call, add;
-};
-bool fuse_ort_fuse_skip_norm_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_skip_norm_bias_match *m);
-bool fuse_ort_fuse_skip_norm_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct fuse_ort_fuse_skip_norm_bias_match *m), void *ctx);
-
-/* fuse_ort.pat:206  rule fuse_matmul_a(a, b) : keep_shared { t = Transpose(a); match MatMul(t, b); where swaps ... */
+/* fuse_ort.pat:161  rule fuse_matmul_a(a, b) : keep_shared { t = Transpose(a); match MatMul(t, b); where swaps ... */
 struct fuse_ort_fuse_matmul_a_match { dfg_node root, a, b, t; };
 bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_a_match *m);
 bool fuse_ort_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_a_match *m), void *ctx);
 
-/* fuse_ort.pat:212  rule fuse_matmul_b(a, b) : keep_shared { t = Transpose(b); match MatMul(a, t); where swaps ... */
+/* fuse_ort.pat:167  rule fuse_matmul_b(a, b) : keep_shared { t = Transpose(b); match MatMul(a, t); where swaps ... */
 struct fuse_ort_fuse_matmul_b_match { dfg_node root, a, b, t; };
 bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_b_match *m);
 bool fuse_ort_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_b_match *m), void *ctx);
 
-/* fuse_ort.pat:218  rule fuse_matmul_more_a(a, b) : keep_shared { t = Transpose(a); m = com.microsoft.FusedMat ... */
+/* fuse_ort.pat:173  rule fuse_matmul_more_a(a, b) : keep_shared { t = Transpose(a); m = com.microsoft.FusedMat ... */
 struct fuse_ort_fuse_matmul_more_a_match { dfg_node root, a, b, t, m; };
 bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_a_match *m);
 bool fuse_ort_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_more_a_match *m), void *ctx);
 
-/* fuse_ort.pat:225  rule fuse_matmul_more_b(a, b) : keep_shared { t = Transpose(b); m = com.microsoft.FusedMat ... */
+/* fuse_ort.pat:180  rule fuse_matmul_more_b(a, b) : keep_shared { t = Transpose(b); m = com.microsoft.FusedMat ... */
 struct fuse_ort_fuse_matmul_more_b_match { dfg_node root, a, b, t, m; };
 bool fuse_ort_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_b_match *m);
 bool fuse_ort_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_more_b_match *m), void *ctx);
 
-/* fuse_ort.pat:233  rule fuse_matmul_scale(a, b, s) { m = MatMul(a, b); match Mul(m, s & const); where s.eleme ... */
+/* fuse_ort.pat:188  rule fuse_matmul_scale(a, b, s) { m = MatMul(a, b); match Mul(m, s & const); where s.eleme ... */
 struct fuse_ort_fuse_matmul_scale_match { dfg_node root, a, b, s, m; };
 bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_match *m);
 bool fuse_ort_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_scale_match *m), void *ctx);
 
-/* fuse_ort.pat:239  rule fuse_matmul_divisor(a, b, s) { m = MatMul(a, b); match Div(m, s & const); where s.ele ... */
+/* fuse_ort.pat:194  rule fuse_matmul_divisor(a, b, s) { m = MatMul(a, b); match Div(m, s & const); where s.ele ... */
 struct fuse_ort_fuse_matmul_divisor_match { dfg_node root, a, b, s, m; };
 bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_divisor_match *m);
 bool fuse_ort_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_divisor_match *m), void *ctx);
 
-/* fuse_ort.pat:245  rule fuse_matmul_more_scale(a, b, s) { m = com.microsoft.FusedMatMul(a, b); match Mul(m, s ... */
+/* fuse_ort.pat:200  rule fuse_matmul_more_scale(a, b, s) { m = com.microsoft.FusedMatMul(a, b); match Mul(m, s ... */
 struct fuse_ort_fuse_matmul_more_scale_match { dfg_node root, a, b, s, m; };
 bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_scale_match *m);
 bool fuse_ort_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_more_scale_match *m), void *ctx);
 
-/* fuse_ort.pat:253  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMu ... */
+/* fuse_ort.pat:208  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMu ... */
 struct fuse_ort_fuse_matmul_scale_a_match { dfg_node root, a, b, s, o; };
 bool fuse_ort_fuse_matmul_scale_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_a_match *m);
 bool fuse_ort_fuse_matmul_scale_a_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_scale_a_match *m), void *ctx);
 
-/* fuse_ort.pat:259  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMu ... */
+/* fuse_ort.pat:214  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMu ... */
 struct fuse_ort_fuse_matmul_scale_b_match { dfg_node root, a, b, s, o; };
 bool fuse_ort_fuse_matmul_scale_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_b_match *m);
 bool fuse_ort_fuse_matmul_scale_b_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_fuse_matmul_scale_b_match *m), void *ctx);
 
-/* fuse_ort.pat:268  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Soft ... */
+/* fuse_ort.pat:223  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Soft ... */
 struct fuse_ort_fuse_gemm_match {
     dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -320,7 +265,7 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
 bool fuse_ort_fuse_gemm_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fuse_ort_fuse_gemm_match *m), void *ctx);
 
-/* fuse_ort.pat:278  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f3 ... */
+/* fuse_ort.pat:233  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f3 ... */
 struct fuse_ort_fuse_gemm_elu_match {
     dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -330,7 +275,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
 bool fuse_ort_fuse_gemm_elu_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_fuse_gemm_elu_match *m), void *ctx);
 
-/* fuse_ort.pat:285  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; wh ... */
+/* fuse_ort.pat:240  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; wh ... */
 struct fuse_ort_fuse_gemm_hard_sigmoid_match {
     dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -340,7 +285,7 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
 bool fuse_ort_fuse_gemm_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_fuse_gemm_hard_sigmoid_match *m), void *ctx);
 
-/* fuse_ort.pat:294  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dty ... */
+/* fuse_ort.pat:249  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dty ... */
 struct fuse_ort_fuse_gemm_leaky_match {
     dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -350,7 +295,7 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
 bool fuse_ort_fuse_gemm_leaky_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_fuse_gemm_leaky_match *m), void *ctx);
 
-/* fuse_ort.pat:310  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(A ... */
+/* fuse_ort.pat:265  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(A ... */
 struct fuse_ort_ort_attention_match {
     dfg_node root, x, wq, wk, wv, bq, bk, bv;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -365,7 +310,7 @@ bool fuse_ort_ort_attention_match(const dfg_graph *g, dfg_node n, struct fuse_or
 bool fuse_ort_ort_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_ort_attention_match *m), void *ctx);
 
-/* fuse_ort.pat:321  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { s = Split(Add(MatMul(x, w  ... */
+/* fuse_ort.pat:276  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { s = Split(Add(MatMul(x, w  ... */
 struct fuse_ort_ort_attention_packed_match {
     dfg_node root, x, w, b;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -381,7 +326,7 @@ bool fuse_ort_ort_attention_packed_match(const dfg_graph *g, dfg_node n, struct 
 bool fuse_ort_ort_attention_packed_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_ort_attention_packed_match *m), void *ctx);
 
-/* fuse_ort.pat:333  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attent ... */
+/* fuse_ort.pat:288  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attent ... */
 struct fuse_ort_ort_multi_head_attention_match {
     dfg_node root, q, k, v, bq, bk, bv;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -396,7 +341,7 @@ bool fuse_ort_ort_multi_head_attention_match(const dfg_graph *g, dfg_node n, str
 bool fuse_ort_ort_multi_head_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_ort_multi_head_attention_match *m), void *ctx);
 
-/* fuse_ort.pat:355  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & con ... */
+/* fuse_ort.pat:310  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & con ... */
 struct fuse_ort_ort_group_query_attention_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -412,7 +357,7 @@ bool fuse_ort_ort_group_query_attention_match(const dfg_graph *g, dfg_node n, st
 bool fuse_ort_ort_group_query_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_ort_group_query_attention_match *m), void *ctx);
 
-/* fuse_ort.pat:365  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (ma ... */
+/* fuse_ort.pat:320  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (ma ... */
 struct fuse_ort_ort_group_query_attention_present_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -422,7 +367,7 @@ bool fuse_ort_ort_group_query_attention_present_match(const dfg_graph *g, dfg_no
 bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_ort_group_query_attention_present_match *m), void *ctx);
 
-/* fuse_ort.pat:384  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.mi ... */
+/* fuse_ort.pat:339  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.mi ... */
 struct fuse_ort_ort_quantized_attention_match {
     dfg_node root, x, w, scale, zero, b;
     dfg_node absent; /* DFG_NONE where it takes no part */
@@ -437,7 +382,7 @@ bool fuse_ort_ort_quantized_attention_match(const dfg_graph *g, dfg_node n, stru
 bool fuse_ort_ort_quantized_attention_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_ort_quantized_attention_match *m), void *ctx);
 
-/* fuse_ort.pat:401  rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 { s = Split(c ... */
+/* fuse_ort.pat:356  rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 { s = Split(c ... */
 struct fuse_ort_ort_quantized_attention_bias_match {
     dfg_node root, x, w, scale, zero, b;
     dfg_node absent; /* DFG_NONE where it takes no part */
@@ -452,7 +397,7 @@ bool fuse_ort_ort_quantized_attention_bias_match(const dfg_graph *g, dfg_node n,
 bool fuse_ort_ort_quantized_attention_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_ort_quantized_attention_bias_match *m), void *ctx);
 
-/* fuse_ort.pat:424  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, i ... */
+/* fuse_ort.pat:379  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, i ... */
 struct fuse_ort_ort_embed_kinds_match { dfg_node root, words, ids, kinds, types, places, scale, shift, w, t, n; };
 struct fuse_ort_ort_embed_kinds_whole {
     struct fuse_ort_ort_embed_kinds_match m;
@@ -462,7 +407,7 @@ bool fuse_ort_ort_embed_kinds_match(const dfg_graph *g, dfg_node n, struct fuse_
 bool fuse_ort_ort_embed_kinds_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_ort_embed_kinds_match *m), void *ctx);
 
-/* fuse_ort.pat:437  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis = ... */
+/* fuse_ort.pat:392  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis = ... */
 struct fuse_ort_ort_embed_match {
     dfg_node root, words, ids, places, scale, shift;
     dfg_node absent; /* DFG_NONE where it takes no part */
@@ -473,7 +418,7 @@ bool fuse_ort_ort_embed_match(const dfg_graph *g, dfg_node n, struct fuse_ort_or
 bool fuse_ort_ort_embed_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fuse_ort_ort_embed_match *m), void *ctx);
 
-/* fuse_ort.pat:457  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLin ... */
+/* fuse_ort.pat:412  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLin ... */
 struct fuse_ort_qlinear_matmul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, m; };
 struct fuse_ort_qlinear_matmul_whole {
     struct fuse_ort_qlinear_matmul_match m;
@@ -483,14 +428,14 @@ bool fuse_ort_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct fuse_o
 bool fuse_ort_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_matmul_match *m), void *ctx);
 
-/* fuse_ort.pat:468  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & c ... */
+/* fuse_ort.pat:423  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & c ... */
 struct fuse_ort_qlinear_conv_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, d, c; };
 struct fuse_ort_qlinear_conv_whole { struct fuse_ort_qlinear_conv_match m; dfg_node dequantizeLinear; };
 bool fuse_ort_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_match *m);
 bool fuse_ort_qlinear_conv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_conv_match *m), void *ctx);
 
-/* fuse_ort.pat:476  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = Dequan ... */
+/* fuse_ort.pat:431  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = Dequan ... */
 struct fuse_ort_qlinear_conv_bias_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs;
     dfg_node bz; /* DFG_NONE where it takes no part */
@@ -504,7 +449,7 @@ bool fuse_ort_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct fus
 bool fuse_ort_qlinear_conv_bias_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_conv_bias_match *m), void *ctx);
 
-/* fuse_ort.pat:488  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(Dequan ... */
+/* fuse_ort.pat:443  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(Dequan ... */
 struct fuse_ort_qlinear_gemm_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs;
     dfg_node bz; /* DFG_NONE where it takes no part */
@@ -518,7 +463,7 @@ bool fuse_ort_qlinear_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort
 bool fuse_ort_qlinear_gemm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_gemm_match *m), void *ctx);
 
-/* fuse_ort.pat:497  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, ... */
+/* fuse_ort.pat:452  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_add_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_add_whole {
     struct fuse_ort_qlinear_add_match m;
@@ -528,7 +473,7 @@ bool fuse_ort_qlinear_add_match(const dfg_graph *g, dfg_node n, struct fuse_ort_
 bool fuse_ort_qlinear_add_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_add_match *m), void *ctx);
 
-/* fuse_ort.pat:503  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, ... */
+/* fuse_ort.pat:458  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_mul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_mul_whole {
     struct fuse_ort_qlinear_mul_match m;
@@ -538,7 +483,7 @@ bool fuse_ort_qlinear_mul_match(const dfg_graph *g, dfg_node n, struct fuse_ort_
 bool fuse_ort_qlinear_mul_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_mul_match *m), void *ctx);
 
-/* fuse_ort.pat:509  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(Dequanti ... */
+/* fuse_ort.pat:464  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(Dequanti ... */
 struct fuse_ort_qlinear_global_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_global_pool_whole {
     struct fuse_ort_qlinear_global_pool_match m;
@@ -548,14 +493,14 @@ bool fuse_ort_qlinear_global_pool_match(const dfg_graph *g, dfg_node n, struct f
 bool fuse_ort_qlinear_global_pool_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_global_pool_match *m), void *ctx);
 
-/* fuse_ort.pat:515  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs ... */
+/* fuse_ort.pat:470  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_sigmoid_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_sigmoid_whole { struct fuse_ort_qlinear_sigmoid_match m; dfg_node dequantizeLinear; };
 bool fuse_ort_qlinear_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_sigmoid_match *m);
 bool fuse_ort_qlinear_sigmoid_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_qlinear_sigmoid_match *m), void *ctx);
 
-/* fuse_ort.pat:521  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs ... */
+/* fuse_ort.pat:476  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_leaky_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_leaky_whole { struct fuse_ort_qlinear_leaky_match m; dfg_node dequantizeLinear; };
 bool fuse_ort_qlinear_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_leaky_match *m);
