@@ -4,7 +4,7 @@
 opt=$1 python=$2 seed=${3:-$(date +%s)} status=0
 here=$(dirname "$0")
 echo "seed $seed"
-for set in standard algebra recent fuse_ort approximate; do
+for set in standard algebra recent fuse_ort ort_skip_norm approximate; do
     "$here/run-shipped-rules.sh" "$opt" $set "$seed" || status=1
 done
 for set in fast_math attention tflite_simplify relay_simplify inference_simplifier relax_attention dnnl_legalize clml_legalize \

@@ -156,51 +156,6 @@ rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
     rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n };
 }
 
-// ---- normalisations ----
-
-// A sum that is normalised and read elsewhere, too (demo 8; ONNX Script: skip_normalization;
-// ONNX Runtime: SkipLayerNormFusion).
-rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
-    s = Add(x, skip);
-    n = LayerNormalization(s, scale, shift?) { axis == -1 };
-    match n, s;
-    where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
-    where not present(shift) or along(shift, x);
-    rewrite {
-        k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
-        return k.0, k.3;
-    }
-}
-rule fuse_skip_norm_only(x, skip, scale, shift) {
-    n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
-    match n;
-    where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
-    where not present(shift) or along(shift, x);
-    rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
-}
-rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
-    s = Add(x, skip);
-    n = RMSNormalization(s, scale) { axis == -1 };
-    match n, s;
-    where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
-    rewrite {
-        k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };
-        return k.0, k.3;
-    }
-}
-rule fuse_skip_rms_norm_only(x, skip, scale) {
-    n = RMSNormalization(Add(x, skip), scale) { axis == -1 };
-    match n;
-    where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
-    rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };
-}
-// The bias of a product before the sum.
-rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
-    s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);
-    match s;
-    where along(b, x), b.dtype == x.dtype;
-    rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };
-}
 // ---- FusedMatMul (ONNX Runtime: MatmulTransposeFusion, MatMulScaleFusion; ONNX Script: fused_matmul) ----
 
 rule fuse_matmul_a(a, b) : keep_shared {

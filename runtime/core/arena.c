@@ -14,7 +14,8 @@
 #include "core.h"
 #include "module.h"
 
-/* Blocks of the arena, small where memory is; larger requests get a block of their own. */
+/* Blocks of the arena, small where memory is, to which a quarter of what it has is added: as of arrays that grow,
+ * few, where there is much.  Requests larger than a quarter of one get a block of their own. */
 #define BLOCK_BYTES ((size_t)(__STDC_HOSTED__ ? 64 : 4) * 1024)
 
 struct block {
@@ -62,13 +63,14 @@ void *dfg_arena_alloc(dfg_module *m, size_t size, size_t align)
         a->at += pad + size;
         return p;
     }
-    if (size > BLOCK_BYTES / 4)
+    const size_t room = BLOCK_BYTES + a->bytes / 4;
+    if (size > room / 4)
         return block_new(m, size);
-    char *p = block_new(m, BLOCK_BYTES);
+    char *p = block_new(m, room);
     if (p == NULL)
         return NULL;
     a->at = p + size;
-    a->end = p + BLOCK_BYTES;
+    a->end = p + room;
     assert(a->at <= a->end);
     return p;
 }

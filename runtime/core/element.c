@@ -8,6 +8,8 @@
  *
  * Freestanding.
  */
+#include <string.h>
+
 #include "floats.h"
 #include "same.h"
 
@@ -190,11 +192,21 @@ bool dfg_scalar_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dty
     return t != NULL && g->types[t->type].rank == 0 && dfg_const_is(g, c, v, dtype);
 }
 
+/* Elements that are to be looked at: one, where all have the bits of the first. */
+static uint64_t looked_at(const struct dfg_tensor *t, enum dfg_dtype d)
+{
+    const size_t size = dfg_dtype_bits(d) / 8;
+    if (t->splat || (size != 0 && t->data != NULL && memcmp(t->data, t->data + size, (t->n - 1) * size) == 0))
+        return 1;
+    return t->n;
+}
+
 bool dfg_splat_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtype)
 {
     const struct dfg_tensor *t = tensor_with(g, c, dtype);
-    bool all = t != NULL && t->n > 0;
-    for (uint64_t i = 0; all && i < (t->splat ? 1 : t->n); i++)
+    const uint64_t n = t != NULL && t->n > 0 ? looked_at(t, dtype_of(g, t)) : 0;
+    bool all = n > 0;
+    for (uint64_t i = 0; all && i < n; i++)
         all = literal_fits(tensor_element(t, dtype_of(g, t), i), v, dtype_of(g, t));
     return all;
 }
@@ -208,8 +220,9 @@ bool dfg_const_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum 
 bool dfg_splat_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum dfg_dtype dtype)
 {
     const struct dfg_tensor *t = tensor_with(g, c, dtype);
-    bool all = t != NULL && t->n > 0;
-    for (uint64_t i = 0; all && i < (t->splat ? 1 : t->n); i++)
+    const uint64_t n = t != NULL && t->n > 0 ? looked_at(t, dtype_of(g, t)) : 0;
+    bool all = n > 0;
+    for (uint64_t i = 0; all && i < n; i++)
         all = dfg_near_by(tensor_element(t, dtype_of(g, t), i), v, tol);
     return all;
 }

@@ -246,6 +246,7 @@ int main(int argc, char **argv)
 {
     struct options o;
     struct units units = {0};
+    pages_keep();
     int status = options_parse(&o, argc, argv);
     units.defines = o.defines;
     if (status < 0) {

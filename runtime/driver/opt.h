@@ -20,6 +20,7 @@
  *   emit.c     --emit                 watch.c   progress, interrupts
  *   clock.c    --time                 output.c  a file that is written
  *   graph.c    the input              main.c    the order of the jobs
+ *   pages.c    its memory
  *
  * Exit status: 0 done; 1 the input or the patterns are at fault; 2 usage.
  */
@@ -122,6 +123,8 @@ void units_replace(struct units *, const struct dfg_unit *); /* the one of that 
 bool compile_file(struct units *, const struct options *, const char *path, const struct pat_file *);
 
 dfg_module *units_module(const struct units *); /* a module that knows their operators */
+extern const struct dfg_allocator pages_allocator; /* pages.c: what its memory is from */
+void pages_keep(void); /* what is freed stays with the process, where libc knows how: a fold needs it again */
 void units_free(struct units *);
 
 /* ---- select.c: what --match names ---- */

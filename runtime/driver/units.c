@@ -63,7 +63,7 @@ dfg_module *units_module(const struct units *u)
         for (size_t i = 0; i < u->n; i++)
             if (u->at[i]->ops != NULL && is_builtin(u->at[i]) == last)
                 ops[n++] = u->at[i]->ops;
-    dfg_module *m = ops != NULL ? dfg_module_new(ops, n) : NULL;
+    dfg_module *m = ops != NULL ? dfg_module_new_on(&pages_allocator, ops, n) : NULL;
     free(ops);
     if (m == NULL)
         complain("out of memory");

@@ -30,14 +30,14 @@ static void each_row(struct dfg_data *to, const struct dfg_data *from, const str
     uint64_t done = 0, total = dfg_eval_count(v->dims, 0, v->rank);
     int64_t n = v->rank > 0 ? v->dims[last] : 1, step = v->rank > 0 ? v->stride[last] : 0;
     while (done < total) {
-        const int64_t row = at;
-        for (int64_t i = 0; i < n; i++, done++) {
-            int64_t k = row + i * step;
-            if (read)
-                to->u.at[done] = from->u.at[k];
-            else
-                to->u.at[k] = from->u.at[done];
-        }
+        const dfg_cell *source = from->u.at + (read ? (uint64_t)at : done);
+        dfg_cell *target = to->u.at + (read ? done : (uint64_t)at);
+        if (step == 1)
+            memcpy(target, source, (size_t)n * sizeof *target);
+        else
+            for (int64_t i = 0; i < n; i++)
+                target[read ? i : i * step] = source[read ? i * step : i];
+        done += (uint64_t)n;
         for (int32_t d = last; d-- > 0;) {
             at += v->stride[d];
             if (++index[d] < v->dims[d])

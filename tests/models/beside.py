@@ -40,7 +40,8 @@ import sys
 import tempfile
 import time
 
-OURS = {"standard": "standard", "fuse": "standard,fuse", "fuse_ort": "standard,fuse,fuse_ort"}
+OURS = {"standard": "standard", "fuse": "standard,fuse", "fuse_ort": "standard,fuse,fuse_ort",
+        "ort_skip_norm": "standard,fuse,fuse_ort,ort_skip_norm"}
 LEAGUES = {
     "operators of the standard": ["fuse", "ort_basic", "onnxscript", "onnxsim", "onnxslim", "onnxoptimizer"],
     "com.microsoft": ["fuse_ort", "ort_extended", "ort_fusions"],

@@ -42,7 +42,8 @@ DONE = {
     "MatMulNBits": {MS + "MatMulNBits"}, "QAttention": {MS + "QAttention"},
 }
 # What the standard has no operator for is done in the other league alone.
-CONTRIB = {"fuse_ort": {"SkipLayerNormalization": SKIP, "BiasGelu": {MS + "BiasGelu", MS + "FastGelu"}}}
+CONTRIB = {"SkipLayerNormalization": SKIP, "BiasGelu": {MS + "BiasGelu", MS + "FastGelu"}}
+CONTRIB_TOOLS = ("fuse_ort", "ort_skip_norm", "ort_extended", "ort_fusions")
 
 
 def judge(options, tool, s, source, before, folder):
@@ -54,8 +55,7 @@ def judge(options, tool, s, source, before, folder):
     if isinstance(seconds, str):
         return False, seconds
     left, wrong = beside.count(out), before.letters(out).replace("s", "")
-    wanted = CONTRIB["fuse_ort"].get(s.concept, DONE[s.concept]) if tool in ("fuse_ort", "ort_extended", "ort_fusions") \
-        else DONE[s.concept]
+    wanted = CONTRIB.get(s.concept, DONE[s.concept]) if tool in CONTRIB_TOOLS else DONE[s.concept]
     done = any(op in wanted for op in left) and not wrong
     return done, "%s%d%s" % ("" if done else "- ", sum(left.values()), wrong and " " + wrong)
 
@@ -63,7 +63,7 @@ def judge(options, tool, s, source, before, folder):
 def main():
     parser = argparse.ArgumentParser(usage=__doc__.split("usage:")[1].split("\n\n")[0])
     parser.add_argument("dfg_opt")
-    parser.add_argument("--tools", default="fuse,fuse_ort,ort_extended,onnxscript,ort_fusions")
+    parser.add_argument("--tools", default="fuse,fuse_ort,ort_skip_norm,ort_extended,onnxscript,ort_fusions")
     parser.add_argument("--held", choices=("none", "only", "all"), default="none")
     parser.add_argument("--timeout", type=float, default=60)
     parser.add_argument("--concept")

@@ -3,7 +3,7 @@
 
 usage: fires.py DFG-OPT FOLDER [--rules FILES]
 
-FOLDER is searched for *.onnx, with its folder synth; FILES (standard,fuse,fuse_ort) run on each network.  A row a rule, in
+FOLDER is searched for *.onnx, with its folder synth; FILES (standard,fuse,fuse_ort,ort_skip_norm) run on each network.  A row a rule, in
 the order of the files: rewrites in all networks, and the networks, those with the most first.
 """
 import argparse
@@ -43,7 +43,7 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__.split("usage:")[1].split("\n\n")[0])
     parser.add_argument("dfg_opt")
     parser.add_argument("folder")
-    parser.add_argument("--rules", default="standard,fuse,fuse_ort")
+    parser.add_argument("--rules", default="standard,fuse,fuse_ort,ort_skip_norm")
     options = parser.parse_args()
     paths = [p for part in ("", "synth") for p in sorted(glob.glob(os.path.join(options.folder, part, "*.onnx")))]
     if not paths:

@@ -131,7 +131,7 @@ def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("--dfg-opt", required=True)
     p.add_argument("--load", action="append", default=[])
-    p.add_argument("--rules", default="standard,algebra,approximate,attention,recent,fuse_ort")
+    p.add_argument("--rules", default="standard,algebra,approximate,attention,recent,fuse_ort,ort_skip_norm")
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--inputs", type=int, default=3)
     p.add_argument("--known")
