@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xb58a5f81a45c0e17
+#if ACTIVATION_H != 0x7e31dfcf8c2c690b
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0xb58a5f81a45c0e17 /* of this run of pat2c */
+#define ACTIVATION_H 0x7e31dfcf8c2c690b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

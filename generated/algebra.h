@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0xf4731a336dd6d301 /* of this run of pat2c */
+#define ALGEBRA_H 0xec804c4861706eda /* of this run of pat2c */
 
 #include "dfg_match.h"
 

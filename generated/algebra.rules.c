@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xf4731a336dd6d301
+#if ALGEBRA_H != 0xec804c4861706eda
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

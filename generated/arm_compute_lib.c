@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xbab703ddf834eaf4
+#if ARM_COMPUTE_LIB_H != 0xa41e6befb35cf69c
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 

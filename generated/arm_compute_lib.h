@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0xbab703ddf834eaf4 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0xa41e6befb35cf69c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

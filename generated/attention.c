@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x0256d57064ff694b
+#if ATTENTION_H != 0x298ada07cb840844
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x0256d57064ff694b /* of this run of pat2c */
+#define ATTENTION_H 0x298ada07cb840844 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

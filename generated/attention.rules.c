@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x0256d57064ff694b
+#if ATTENTION_H != 0x298ada07cb840844
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

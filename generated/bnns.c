@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x8443865972d90f3c
+#if BNNS_H != 0x7c0cbc8650893adb
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x8443865972d90f3c /* of this run of pat2c */
+#define BNNS_H 0x7c0cbc8650893adb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xeb76ef553c9f811f
+#if CLIP_H != 0x19cc49540fa9db93
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0xeb76ef553c9f811f /* of this run of pat2c */
+#define CLIP_H 0x19cc49540fa9db93 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xeb76ef553c9f811f
+#if CLIP_H != 0x19cc49540fa9db93
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

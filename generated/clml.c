@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x3bfb83c036383984
+#if CLML_H != 0x7d9f185fc145769c
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0x3bfb83c036383984 /* of this run of pat2c */
+#define CLML_H 0x7d9f185fc145769c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

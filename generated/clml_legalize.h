@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0xb70ba2a734a17bb9 /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0xfc8b781fc6e4ea09 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

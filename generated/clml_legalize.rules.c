@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xb70ba2a734a17bb9
+#if CLML_LEGALIZE_H != 0xfc8b781fc6e4ea09
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

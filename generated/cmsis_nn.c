@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x1e02b29c6286b2e9
+#if CMSIS_NN_H != 0x9420f2e2d409bd18
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x0ff2e2cf7379a8bd
+#if CMSIS_NN_TFLM_H != 0x689ffae55844e794
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_tflm_names.
  */
 #ifndef CMSIS_NN_TFLM_H
-#define CMSIS_NN_TFLM_H 0x0ff2e2cf7379a8bd /* of this run of pat2c */
+#define CMSIS_NN_TFLM_H 0x689ffae55844e794 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xd583b338df0f615c
+#if CUBLAS_H != 0x59bd1643a5a126e5
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
  */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0xd583b338df0f615c /* of this run of pat2c */
+#define CUBLAS_H 0x59bd1643a5a126e5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

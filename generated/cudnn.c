@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x30669e83f12ce5d7
+#if CUDNN_H != 0x36635d9f592400c2
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xd2bc8bcff54a0a28
+#if CUTLASS_H != 0xfc52056cf7fe1d98
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

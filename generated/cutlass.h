@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0xd2bc8bcff54a0a28 /* of this run of pat2c */
+#define CUTLASS_H 0xfc52056cf7fe1d98 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

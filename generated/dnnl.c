@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x55be3a63ac4c48e1
+#if DNNL_H != 0x1b4cc42514a1ce57
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

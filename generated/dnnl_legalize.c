@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xfaba593bcee2500e
+#if DNNL_LEGALIZE_H != 0x439473cdd064aafb
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0xfaba593bcee2500e /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x439473cdd064aafb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

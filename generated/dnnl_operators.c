@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0xbb0d33842b6094b5
+#if DNNL_OPERATORS_H != 0x7884c19c6f2236d0
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

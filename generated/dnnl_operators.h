@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_operators_names.
  */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0xbb0d33842b6094b5 /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0x7884c19c6f2236d0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

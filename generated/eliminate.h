@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x2225900074b626b6 /* of this run of pat2c */
+#define ELIMINATE_H 0x465b0b15dea21d0f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

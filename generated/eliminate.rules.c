@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x2225900074b626b6
+#if ELIMINATE_H != 0x465b0b15dea21d0f
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

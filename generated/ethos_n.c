@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x564651cfc7d174f2
+#if ETHOS_N_H != 0x680751fcfd6a183a
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
  */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0x564651cfc7d174f2 /* of this run of pat2c */
+#define ETHOS_N_H 0x680751fcfd6a183a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x27889ae0ef4aa974
+#if ETHOS_U_H != 0x5f2e9990fab388cb
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_names.
  */
 #ifndef ETHOS_U_H
-#define ETHOS_U_H 0x27889ae0ef4aa974 /* of this run of pat2c */
+#define ETHOS_U_H 0x5f2e9990fab388cb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

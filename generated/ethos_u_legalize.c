@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xa20dd805ce922517
+#if ETHOS_U_LEGALIZE_H != 0x9f5d7327bf9bc99e
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 

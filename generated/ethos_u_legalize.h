@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_legalize_names.
  */
 #ifndef ETHOS_U_LEGALIZE_H
-#define ETHOS_U_LEGALIZE_H 0xa20dd805ce922517 /* of this run of pat2c */
+#define ETHOS_U_LEGALIZE_H 0x9f5d7327bf9bc99e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x4b23d6681abe3cf7
+#if FAST_MATH_H != 0xcccd62c689c846a9
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x4b23d6681abe3cf7
+#if FAST_MATH_H != 0xcccd62c689c846a9
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x2cbd499733e87c4e
+#if FOLD_H != 0xb65e4aafe69d5d51
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0x2cbd499733e87c4e /* of this run of pat2c */
+#define FOLD_H 0xb65e4aafe69d5d51 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0xf29008fa89f6ca35 /* of this run of pat2c */
+#define FUSE_ORT_H 0x592b548169fe0708 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

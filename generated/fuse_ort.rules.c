@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xf29008fa89f6ca35
+#if FUSE_ORT_H != 0x592b548169fe0708
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xf29008fa89f6ca35
+#if FUSE_ORT_H != 0x592b548169fe0708
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -930,7 +930,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     NULL};
 static const struct dfg_source fuse_ort_sources[] = {
     {"fuse_ort.pat", UINT64_C(0x40a9ac4eeb0c4a40), fuse_ort_text_0, (const uint32_t[]){1, 2}, 2},
-    {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
+    {"onnx.ops", UINT64_C(0x22109368bc5e0364), NULL, NULL, 0},
     {"com_microsoft.ops", UINT64_C(0x3514a207b7ffebcf), NULL, NULL, 0},
 };
 extern const struct dfg_unit fuse_ort_unit;
@@ -941,7 +941,7 @@ const struct dfg_unit fuse_ort_unit = {
     .names = &fuse_ort_names,
     .n_patterns = 53, .patterns = fuse_ort_patterns,
     .rules = &fuse_ort_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xc9a3d97df0851391),
+    .version = "0.1.0", .hash = UINT64_C(0x93ddc52ab73a6294),
     .n_sources = 3, .sources = fuse_ort_sources, .law_limit = 64,
     .prefix = "fuse_ort_",
     .n_externs = 1, .externs = fuse_ort_externs,

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x9e7ff00b312a99eb
+#if FUSED_H != 0x89009a9749714594
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

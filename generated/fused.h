@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0x9e7ff00b312a99eb /* of this run of pat2c */
+#define FUSED_H 0x89009a9749714594 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

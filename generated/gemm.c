@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x2be130bae491a988
+#if GEMM_H != 0x6a9428319ff1c1ec
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

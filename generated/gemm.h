@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x2be130bae491a988 /* of this run of pat2c */
+#define GEMM_H 0x6a9428319ff1c1ec /* of this run of pat2c */
 
 #include "dfg_match.h"
 

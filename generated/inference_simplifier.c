@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x99916b8120c16540
+#if INFERENCE_SIMPLIFIER_H != 0x32a4d6d29c86b8e3
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with inference_simplifier_names.
  */
 #ifndef INFERENCE_SIMPLIFIER_H
-#define INFERENCE_SIMPLIFIER_H 0x99916b8120c16540 /* of this run of pat2c */
+#define INFERENCE_SIMPLIFIER_H 0x32a4d6d29c86b8e3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x085e58f81867020f /* of this run of pat2c */
+#define LAYOUT_H 0x40140903dab7a4ca /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x085e58f81867020f
+#if LAYOUT_H != 0x40140903dab7a4ca
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x3a2e59137a678cd6
+#if MRVL_H != 0x53d8a74b85570ee9
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0x3a2e59137a678cd6 /* of this run of pat2c */
+#define MRVL_H 0x53d8a74b85570ee9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

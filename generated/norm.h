@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x548a8e75bd5a571f /* of this run of pat2c */
+#define NORM_H 0xa2a4616934a76f53 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x548a8e75bd5a571f
+#if NORM_H != 0xa2a4616934a76f53
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x0e3fbdcded5b0d14
+#if ONNX_CMSIS_NN_H != 0xe05e8cf9a0735bf3
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x84b11eee30dee7e3
+#if ONNX_DNNL_H != 0x6ad21f14244fed01
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

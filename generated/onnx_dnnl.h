@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0x84b11eee30dee7e3 /* of this run of pat2c */
+#define ONNX_DNNL_H 0x6ad21f14244fed01 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

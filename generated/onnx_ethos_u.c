@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x57e3073d993d6b77
+#if ONNX_ETHOS_U_H != 0x386540452081111d
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0x57e3073d993d6b77 /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0x386540452081111d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

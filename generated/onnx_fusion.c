@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x52ac6a154e109e7a
+#if ONNX_FUSION_H != 0x97faa30bc6602ba8
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

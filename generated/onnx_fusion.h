@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x52ac6a154e109e7a /* of this run of pat2c */
+#define ONNX_FUSION_H 0x97faa30bc6602ba8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

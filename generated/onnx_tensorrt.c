@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x22b6eda7aa86fe43
+#if ONNX_TENSORRT_H != 0xa966eb1cf0cb0360
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x22b6eda7aa86fe43 /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0xa966eb1cf0cb0360 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0x7c0008f5a2d5ad2d /* of this run of pat2c */
+#define QDQ_H 0xd4b90c430c92ee3f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

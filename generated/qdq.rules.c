@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x7c0008f5a2d5ad2d
+#if QDQ_H != 0xd4b90c430c92ee3f
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xf3a2ef4400a76304
+#if RECENT_H != 0x0167d985bb283e77
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0xf3a2ef4400a76304 /* of this run of pat2c */
+#define RECENT_H 0x0167d985bb283e77 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xf3a2ef4400a76304
+#if RECENT_H != 0x0167d985bb283e77
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0xbd70a325a52a7304 /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0xb73f225e05208885 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

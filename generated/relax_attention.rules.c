@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xbd70a325a52a7304
+#if RELAX_ATTENTION_H != 0xb73f225e05208885
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

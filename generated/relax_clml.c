@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x4f45c65d6b515f0a
+#if RELAX_CLML_H != 0x22d6ead9bdc11377
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x4f45c65d6b515f0a /* of this run of pat2c */
+#define RELAX_CLML_H 0x22d6ead9bdc11377 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

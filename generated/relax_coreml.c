@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xebbcfd9acca0fe17
+#if RELAX_COREML_H != 0x735fb31ab8c66450
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x630036138e4ee9ce
+#if RELAX_CUBLAS_H != 0x44078493cc3bbe92
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

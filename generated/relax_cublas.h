@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0x630036138e4ee9ce /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x44078493cc3bbe92 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xb39337e7fe3e1ae7
+#if RELAX_CUDNN_H != 0x8a8c947c3c2a8557
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

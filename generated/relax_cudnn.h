@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0xb39337e7fe3e1ae7 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0x8a8c947c3c2a8557 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

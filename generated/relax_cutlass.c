@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xeef7b5ee7b0d857c
+#if RELAX_CUTLASS_H != 0x88a5fd288ce616bf
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

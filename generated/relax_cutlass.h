@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0xeef7b5ee7b0d857c /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x88a5fd288ce616bf /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x1a9a0fefb16343d0
+#if RELAX_HIPBLAS_H != 0xeffa8db14f62dd98
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 

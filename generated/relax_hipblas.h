@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0x1a9a0fefb16343d0 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0xeffa8db14f62dd98 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

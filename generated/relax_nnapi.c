@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x8cfd501b8efc1f6b
+#if RELAX_NNAPI_H != 0xb52873091af79f0f
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

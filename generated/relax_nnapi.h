@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
  */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0x8cfd501b8efc1f6b /* of this run of pat2c */
+#define RELAX_NNAPI_H 0xb52873091af79f0f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xfff19b39d2d98b28
+#if RELAX_TENSORRT_H != 0x4e39d7a8a8996f2e
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_tensorrt_names.
  */
 #ifndef RELAX_TENSORRT_H
-#define RELAX_TENSORRT_H 0xfff19b39d2d98b28 /* of this run of pat2c */
+#define RELAX_TENSORRT_H 0x4e39d7a8a8996f2e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

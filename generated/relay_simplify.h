@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x746978b3210fb1ad /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x77372f68a8844a10 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0xc20b6d805828d514 /* of this run of pat2c */
+#define RESHAPE_H 0x7b7c11d4d8158519 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

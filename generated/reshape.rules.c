@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xc20b6d805828d514
+#if RESHAPE_H != 0x7b7c11d4d8158519
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

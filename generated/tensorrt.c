@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x675391f7437716c2
+#if TENSORRT_H != 0x3830fe686d8d28cc
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x675391f7437716c2 /* of this run of pat2c */
+#define TENSORRT_H 0x3830fe686d8d28cc /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x3f5c18a16baa0121
+#if TFLITE_SIMPLIFY_H != 0xe37fd3a514627e85
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

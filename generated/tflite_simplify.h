@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0x3f5c18a16baa0121 /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0xe37fd3a514627e85 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x9396c69b0be36b9f
+#if ALTERNATIVES_H != 0x4c1e7f045c9bf5bf
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 

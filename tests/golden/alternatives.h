@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
  */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0x9396c69b0be36b9f /* of this run of pat2c */
+#define ALTERNATIVES_H 0x4c1e7f045c9bf5bf /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0x69c090a660572d87
+#if ASKED_H != 0xbf83c17b2f8316f0
 #error "asked.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x2473c3a8137d6d0d
+#if ATTRIBUTES_H != 0x9c66adf21d62b163
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0x2473c3a8137d6d0d /* of this run of pat2c */
+#define ATTRIBUTES_H 0x9c66adf21d62b163 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

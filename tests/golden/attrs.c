@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0xc0e1d14bf0c85320
+#if ATTRS_H != 0x9b0743cbd5c60748
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-#if CALLS_H != 0x9c0daa8794d87350
+#if CALLS_H != 0xb964c4c06b448ee8
 #error "calls.h is of another run of pat2c than this file"
 #endif
 

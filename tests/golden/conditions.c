@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x9a26acff70310377
+#if CONDITIONS_H != 0x5390c46222b8bd20
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0x9a26acff70310377 /* of this run of pat2c */
+#define CONDITIONS_H 0x5390c46222b8bd20 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

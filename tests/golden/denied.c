@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0xace76c1472d7d835
+#if DENIED_H != 0xd13bb38b6a5bb9f9
 #error "denied.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x7bf7cce3c32d0a3d
+#if FUNCTIONS_H != 0xb9a9d6afa4325a43
 #error "functions.h is of another run of pat2c than this file"
 #endif
 

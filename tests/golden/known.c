@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0xe6cb6e06f5349135
+#if KNOWN_H != 0x5aac65c766465c06
 #error "known.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0xf8bdc5a573318406
+#if NAMED_H != 0x4c3b7c41c02a8585
 #error "named.h is of another run of pat2c than this file"
 #endif
 

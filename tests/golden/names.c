@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xd9313eef22242a5b
+#if NAMES_H != 0x4fc5a5ce14e48d3c
 #error "names.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x0ffacbfc2f8eefb0
+#if NESTED_H != 0x3c516d77985f3420
 #error "nested.h is of another run of pat2c than this file"
 #endif
 

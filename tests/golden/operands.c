@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x2f30067a127e17a9
+#if OPERANDS_H != 0xba58e9a98b90988f
 #error "operands.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0xe10869733c66ad25
+#if OPTIONAL_CALLS_H != 0xa5540f18fb6a3e7c
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 

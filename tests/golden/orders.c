@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0xf5f5c379b42661a5
+#if ORDERS_H != 0x54cecbb4f889ab81
 #error "orders.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x52d63b38280f0c5b
+#if RULES_H != 0xf05679a1267e4877
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

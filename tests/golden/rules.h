@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0x52d63b38280f0c5b /* of this run of pat2c */
+#define RULES_H 0xf05679a1267e4877 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x3f16d3fa34be42a1
+#if SHARING_H != 0x989d9e20cdcfc1c7
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 

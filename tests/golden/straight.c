@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0xfadb4d3f30241368
+#if STRAIGHT_H != 0x333975723fb2573c
 #error "straight.h is of another run of pat2c than this file"
 #endif
 

@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with straight_names.
  */
 #ifndef STRAIGHT_H
-#define STRAIGHT_H 0xfadb4d3f30241368 /* of this run of pat2c */
+#define STRAIGHT_H 0x333975723fb2573c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x76f0e6eee6ae956d
+#if TABLE_H != 0xfb28a6b426950f0a
 #error "table.h is of another run of pat2c than this file"
 #endif
 

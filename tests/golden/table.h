@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0x76f0e6eee6ae956d /* of this run of pat2c */
+#define TABLE_H 0xfb28a6b426950f0a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0xa1552e5bcb177558
+#if TYPES_H != 0x95b7c29537f4bc7d
 #error "types.h is of another run of pat2c than this file"
 #endif
 
