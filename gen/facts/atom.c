@@ -114,7 +114,7 @@ static struct atom *atom_make(enum atom_kind kind, const struct pnode *node, con
     return *slot;
 }
 
-bool is_dear(const struct atom *a)
+bool is_costly(const struct atom *a)
 {
     return a->kind >= ATOM_ATTR && !kinds_ask(a);
 }
