@@ -61,11 +61,6 @@ struct onnx_call {
 struct onnx_file; /* of external data, mapped */
 struct onnx_wire;
 
-/* Memory that goes all at once. */
-struct onnx_arena {
-    struct onnx_block *last;
-    bool failed;
-};
 /* Parts of the model's bytes. */
 struct onnx_span {
     size_t at, n;
@@ -108,14 +103,17 @@ struct onnx_reader {
     const void *(*part)(struct onnx_reader *, bool is_type, size_t i);
     const Onnx__GraphProto *graph;   /* its own; without these, which are unpacked one at a time: */
     struct onnx_spans nodes, types;  /* node, value_info */
-    struct onnx_arena latest[2];     /* for the two that are in hand */
+    struct dfg_stack latest[2];      /* for the two that are in hand */
     size_t n_unpacked;
     Onnx__NodeProto **kept; /* nodes of a model that has not too many, which are asked for several times */
-    struct onnx_arena all;  /* theirs */
+    struct dfg_stack all;   /* theirs */
 };
 
 /* ---- error.c ---- */
 
+/* The first error of a file, about a node where op is not NULL; later ones change nothing. */
+void dfg_onnx_set_error(dfg_status *, dfg_status is, struct dfg_error *, const char *file, const char *op,
+                        const char *name, const char *text, va_list values);
 bool dfg_onnx_fail(struct onnx_reader *, const char *text, ...) DFG_PRINTF(2, 3);
 bool dfg_onnx_fail_at(struct onnx_reader *, const Onnx__NodeProto *, const char *text, ...) DFG_PRINTF(3, 4);
 bool dfg_onnx_no_memory(struct onnx_reader *);
@@ -241,10 +239,9 @@ void dfg_onnx_scope_close(struct onnx_reader *, struct onnx_scope *);
 
 /* ---- unpack.c ---- */
 
-/* A message of the skeleton, in the arena; NULL: it failed. */
-void *dfg_onnx_unpack(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct onnx_arena *,
+/* A message of the skeleton, in that memory; NULL: it failed. */
+void *dfg_onnx_unpack(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct dfg_stack *,
                       const uint8_t *skeleton, size_t n);
-void dfg_onnx_arena_free(struct onnx_arena *, bool keep); /* keep: a first block for the next messages */
 const void *dfg_onnx_unpack_part(struct onnx_reader *, bool is_type, size_t i);
 
 /* ---- sort.c ---- */
