@@ -87,7 +87,6 @@ struct pred {
 
 /* ---- atom.c ---- */
 
-const char *value_text(const struct value *);
 const char *head_text(const struct node_op *);
 const struct atom *atom_heads(struct node_op *, int n, const struct pnode *); /* sorts them */
 const struct atom *atom_of(enum atom_kind, const struct pnode *);
