@@ -68,5 +68,5 @@ struct dfg_note dfg_onnx_note(const struct onnx_reader *r, const char *doc_strin
     if (doc_string == NULL || *doc_string != ONNX_PLACE_MARK)
         return (struct dfg_note){NULL, 0, false};
     const uint8_t *at = (const uint8_t *)doc_string + 1;
-    return (struct dfg_note){r->bytes + onnx_bits_at(at, 8), (size_t)onnx_bits_at(at + 8, 8), false};
+    return (struct dfg_note){r->bytes + dfg_load(at, 8), (size_t)dfg_load(at + 8, 8), false};
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../core/packed.h"
 #include "../dfg_extend.h"
 #include "../dfg_onnx.h"
 #include "given.h"
@@ -125,22 +126,6 @@ struct dfg_note dfg_onnx_note(const struct onnx_reader *, const char *doc_string
 const char *dfg_onnx_text(const char *);
 /* realloc for at least `need` elements, new ones zeroed; false: no memory. */
 bool dfg_onnx_grow(struct onnx_reader *, void *array, size_t *room, size_t need, size_t size);
-
-/* ---- bytes, least significant first, as protobuf and raw data have them ---- */
-
-static inline void onnx_bits_put(uint8_t *at, uint64_t bits, unsigned bytes)
-{
-    for (unsigned i = 0; i < bytes; i++)
-        at[i] = (uint8_t)(bits >> 8 * i);
-}
-
-static inline uint64_t onnx_bits_at(const uint8_t *at, unsigned bytes)
-{
-    uint64_t bits = 0;
-    for (unsigned i = 0; i < bytes; i++)
-        bits |= (uint64_t)at[i] << 8 * i;
-    return bits;
-}
 
 /* Fields of FunctionProto from IR version 10 on, and how keys begin under which its metadata
  * have attributes of a function: `dfg.Composite`, with the value as .dfg text. */
