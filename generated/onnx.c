@@ -860,7 +860,7 @@ static const struct dfg_op_decl onnx_op_decls[] = {
     { "BitwiseOr", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "bitwise_or", .since = 18, .commutative = true },
     { "BitwiseXor", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "bitwise_xor", .since = 18, .commutative = true },
     { "BlackmanWindow", DFG_OPAQUE, 1, 1, false, 1, 1, false, 2, .attrs = onnx_attrs_of_BlackmanWindow, .eval = "blackman_window", .since = 17 },
-    { "Cast", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Cast, .infer = "cast", .eval = "cast", .since = 6, .n_forms = 3, .forms = onnx_forms_of_Cast },
+    { "Cast", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Cast, .infer = "cast", .eval = "cast", .since = 6, .casts = true, .n_forms = 3, .forms = onnx_forms_of_Cast },
     { "CastLike", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "cast_like", .eval = "cast_like", .since = 15, .n_forms = 2, .forms = onnx_forms_of_CastLike },
     { "CausalConvWithState", DFG_OPAQUE, 2, 4, false, 2, 2, false, 1, .attrs = onnx_attrs_of_CausalConvWithState, .since = 27 },
     { "Ceil", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "ceil", .eval = "ceil", .since = 1 },
@@ -958,7 +958,7 @@ static const struct dfg_op_decl onnx_op_decls[] = {
     { "OptionalHasElement", DFG_OPAQUE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .since = 15, .n_forms = 1, .forms = onnx_forms_of_OptionalHasElement },
     { "Or", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "or", .since = 7, .commutative = true, .n_forms = 1, .forms = onnx_forms_of_Or },
     { "PRelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "prelu", .since = 7, .n_forms = 1, .forms = onnx_forms_of_PRelu },
-    { "Pad", DFG_INJECTIVE, 2, 3, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Pad, .infer = "pad", .eval = "pad", .since = 11, .n_forms = 4, .forms = onnx_forms_of_Pad },
+    { "Pad", DFG_INJECTIVE, 2, 3, false, 1, 1, false, 1, .attrs = onnx_attrs_of_Pad, .infer = "pad", .eval = "pad", .since = 11, .pads = true, .n_forms = 4, .forms = onnx_forms_of_Pad },
     { "Pow", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "pow", .since = 7, .n_forms = 1, .forms = onnx_forms_of_Pow },
     { "QLinearConv", DFG_FUSABLE, 8, 9, false, 1, 1, false, 6, .attrs = onnx_attrs_of_QLinearConv, .infer = "qlinear_conv", .eval = "qlinear_conv", .work = "qlinear_conv", .since = 10 },
     { "QLinearMatMul", DFG_FUSABLE, 8, 8, false, 1, 1, false, 0, .attrs = NULL, .infer = "qlinear_matmul", .eval = "qlinear_matmul", .work = "qlinear_matmul", .since = 10 },
@@ -1106,8 +1106,9 @@ static const char *const onnx_text_0[] = { /* onnx.ops */
     "op BitwiseXor(A, B) : broadcast, commutative, infer broadcast, eval bitwise_xor, since 18;\n"
     "op BlackmanWindow(size) : opaque, eval blackman_window, since 17 {\n"
     "    output_datatype: int = 1; periodic: int = 1;\n}\n"
-    "op Cast(input) : elemwise, infer cast, eval cast, since 6 {\n    to: int;\n    form 1 lift cast_name;\n",
-    "    form 19 { saturate = 1, to };\n    form 24 { round_mode = \"up\", saturate = 1, to };\n}\n"
+    "op Cast(input) : elemwise, casts, infer cast, eval cast, since 6 {\n    to: int;\n"
+    "    form 1 lift cast_name;\n    form 19 { saturate = 1, to };\n",
+    "    form 24 { round_mode = \"up\", saturate = 1, to };\n}\n"
     "op CastLike(input, target_type) : elemwise, infer cast_like, eval cast_like, since 15 {\n"
     "    form 19 { saturate = 1 };\n    form 24 { round_mode = \"up\", saturate = 1 };\n}\n"
     "op CausalConvWithState(input, weight, bias?, past_state?) -> (output, present_state) : opaque, since 27 {\n"
@@ -1158,8 +1159,8 @@ static const char *const onnx_text_0[] = { /* onnx.ops */
     "op Dropout(data, ratio?, training_mode?) -> (output, mask?)\n"
     "    : elemwise, random, infer drop, eval dropout, since 12 {\n    seed: int?;\n"
     "    form 1 (data) { is_test, ratio } lift dropout_is_test;\n"
-    "    form 7 (data) { ratio } lift dropout;\n    form 10 (data) { ratio } lift dropout;\n}\n",
-    "op DynamicQuantizeLinear(x) -> (y, y_scale, y_zero_point)\n"
+    "    form 7 (data) { ratio } lift dropout;\n    form 10 (data) { ratio } lift dropout;\n}\n"
+    "op DynamicQuantizeLinear(x) -> (y, y_scale, y_zero_point)\n",
     "    : opaque, quantizes, infer dynamic_quantize, eval dynamic_quantize_linear, since 11;\n"
     "op Einsum(Inputs*) : fusable, infer einsum, eval einsum, since 12 {\n    equation: string;\n}\n"
     "op Elu(X) : elemwise, infer same, eval elu, since 1 {\n    alpha: float = 1.0;\n}\n"
@@ -1284,7 +1285,7 @@ static const char *const onnx_text_0[] = { /* onnx.ops */
     "op Or(A, B) : broadcast, commutative, infer broadcast, eval or, since 7 {\n"
     "    form 1 { axis, broadcast } lift broadcast;\n}\n"
     "op PRelu(X, slope) : broadcast, infer same, eval prelu, since 7 {\n    form 1 lift prelu;\n}\n"
-    "op Pad(data, pads, constant_value?) : injective, infer pad, eval pad, since 11 {\n"
+    "op Pad(data, pads, constant_value?) : injective, pads, infer pad, eval pad, since 11 {\n"
     "    mode: string = \"constant\";\n    form 1 (data) { mode, paddings, value } lift pad(paddings);\n"
     "    form 2 (data) { mode, pads, value } lift pad(pads);\n"
     "    form 18 (data, pads, constant_value?, axes?) lift pad_axes;\n"
@@ -1478,7 +1479,7 @@ static const char *const onnx_text_0[] = { /* onnx.ops */
     "op Softmax.v11(input) : opaque, infer same { axis: int = 1; }\n",
     NULL};
 static const struct dfg_source onnx_sources[] = {
-    {"onnx.ops", UINT64_C(0x7304849f45b656da), onnx_text_0, NULL, 0},
+    {"onnx.ops", UINT64_C(0x22109368bc5e0364), onnx_text_0, NULL, 0},
 };
 extern const struct dfg_unit onnx_unit;
 const struct dfg_unit onnx_unit = {
@@ -1486,6 +1487,6 @@ const struct dfg_unit onnx_unit = {
     .name = "onnx",
     .ops = &onnx_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0xd8af918f125cdf4c),
+    .version = "0.1.0", .hash = UINT64_C(0x7aa1318f292bde59),
     .n_sources = 1, .sources = onnx_sources, .law_limit = 64,
 };

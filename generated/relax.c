@@ -515,7 +515,7 @@ static const struct dfg_op_decl relax_op_decls[] = {
     { "relax.asin", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "asin" },
     { "relax.asinh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "asinh" },
     { "relax.assert_op", DFG_OPAQUE, 2, 3, true, 1, 1, false, 0, .attrs = NULL, .effect = true },
-    { "relax.astype", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_astype, .infer = "relay_cast", .eval = "relay_cast" },
+    { "relax.astype", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_astype, .infer = "relay_cast", .eval = "relay_cast", .casts = true },
     { "relax.atan", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "atan" },
     { "relax.atan2", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast" },
     { "relax.atanh", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "atanh" },
@@ -624,7 +624,7 @@ static const struct dfg_op_decl relax_op_decls[] = {
     { "relax.nn.max_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = relax_attrs_of_relax_nn_max_pool2d, .infer = "relay_pool" },
     { "relax.nn.max_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 8, .attrs = relax_attrs_of_relax_nn_max_pool3d, .infer = "relay_pool" },
     { "relax.nn.nll_loss", DFG_OPAQUE, 2, 3, false, 1, 1, false, 2, .attrs = relax_attrs_of_relax_nn_nll_loss },
-    { "relax.nn.pad", DFG_INJECTIVE, 1, 2, false, 1, 1, false, 3, .attrs = relax_attrs_of_relax_nn_pad, .infer = "relax_pad" },
+    { "relax.nn.pad", DFG_INJECTIVE, 1, 2, false, 1, 1, false, 3, .attrs = relax_attrs_of_relax_nn_pad, .infer = "relax_pad", .pads = true },
     { "relax.nn.pixel_shuffle", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_nn_pixel_shuffle },
     { "relax.nn.prelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = relax_attrs_of_relax_nn_prelu, .infer = "same" },
     { "relax.nn.relu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "relu" },
@@ -722,7 +722,7 @@ static const char *const relax_text_0[] = { /* relax.ops */
     "op relax.asin(x) : elemwise, infer same, eval asin;\n"
     "op relax.asinh(x) : elemwise, infer same, eval asinh;\n"
     "op relax.assert_op(condition, format, vals*) : effect;\n"
-    "op relax.astype(x) : elemwise, infer relay_cast, eval relay_cast {\n    dtype: dtype;\n}\n"
+    "op relax.astype(x) : elemwise, casts, infer relay_cast, eval relay_cast {\n    dtype: dtype;\n}\n"
     "op relax.atan(x) : elemwise, infer same, eval atan;\n"
     "op relax.atan2(x1, x2) : broadcast, infer broadcast;\n"
     "op relax.atanh(x) : elemwise, infer same, eval atanh;\n"
@@ -894,7 +894,7 @@ static const char *const relax_text_0[] = { /* relax.ops */
     "    layout: string = \"NCDHW\"; out_layout: string?;\n}\n"
     "op relax.nn.nll_loss(predictions, targets, weights?) : opaque {\n"
     "    reduction: string = \"mean\"; ignore_index: int = -100;\n}\n"
-    "op relax.nn.pad(data, pad_value?) : injective, infer relax_pad {\n"
+    "op relax.nn.pad(data, pad_value?) : injective, pads, infer relax_pad {\n"
     "    pad_width: int[]; pad_mode: string = \"constant\"; pad_value: float = 0.0; // or an operand\n}\n"
     "op relax.nn.pixel_shuffle(data) : injective {\n    upscale_factor: int;\n}\n"
     "op relax.nn.prelu(data, alpha) : broadcast, infer same {\n    axis: int = 1;\n}\n"
@@ -983,7 +983,7 @@ static const char *const relax_text_0[] = { /* relax.ops */
     "op relax.zeros_like(x) : elemwise, infer relax_full_like {\n    dtype: dtype?;\n}\n",
     NULL};
 static const struct dfg_source relax_sources[] = {
-    {"relax.ops", UINT64_C(0x66f11303cc653ee2), relax_text_0, NULL, 0},
+    {"relax.ops", UINT64_C(0x601255d4228ddab6), relax_text_0, NULL, 0},
 };
 extern const struct dfg_unit relax_unit;
 const struct dfg_unit relax_unit = {
@@ -991,6 +991,6 @@ const struct dfg_unit relax_unit = {
     .name = "relax",
     .ops = &relax_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0x63e1da6cd2da118e),
+    .version = "0.1.0", .hash = UINT64_C(0x267c1590bea21dc6),
     .n_sources = 1, .sources = relax_sources, .law_limit = 64,
 };

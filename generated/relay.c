@@ -707,7 +707,7 @@ static const struct dfg_op_decl relay_op_decls[] = {
     { "bitwise_xor", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "broadcast", .eval = "bitwise_xor", .commutative = true },
     { "broadcast_to", DFG_BROADCAST, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_broadcast_to, .infer = "relay_broadcast_to", .eval = "relay_broadcast_to" },
     { "broadcast_to_like", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "like_second", .eval = "relay_broadcast_to_like" },
-    { "cast", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_cast, .infer = "relay_cast", .eval = "relay_cast" },
+    { "cast", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_cast, .infer = "relay_cast", .eval = "relay_cast", .casts = true },
     { "cast_like", DFG_ELEMWISE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "cast_like", .eval = "cast_like" },
     { "ceil", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "ceil" },
     { "clip", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_clip, .infer = "same", .eval = "relay_clip" },
@@ -817,9 +817,9 @@ static const struct dfg_op_decl relay_op_decls[] = {
     { "nn.max_pool2d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 7, .attrs = relay_attrs_of_nn_max_pool2d, .infer = "relay_pool", .eval = "relay_max_pool" },
     { "nn.max_pool2d_grad", DFG_FUSABLE, 2, 2, false, 1, 1, false, 7, .attrs = relay_attrs_of_nn_max_pool2d_grad },
     { "nn.max_pool3d", DFG_FUSABLE, 1, 1, false, 1, 1, false, 7, .attrs = relay_attrs_of_nn_max_pool3d, .infer = "relay_pool", .eval = "relay_max_pool" },
-    { "nn.mirror_pad", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_nn_mirror_pad, .infer = "relay_pad", .eval = "relay_mirror_pad" },
+    { "nn.mirror_pad", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 2, .attrs = relay_attrs_of_nn_mirror_pad, .infer = "relay_pad", .eval = "relay_mirror_pad", .pads = true },
     { "nn.nll_loss", DFG_FUSABLE, 3, 3, false, 1, 1, false, 2, .attrs = relay_attrs_of_nn_nll_loss },
-    { "nn.pad", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = relay_attrs_of_nn_pad, .infer = "relay_pad", .eval = "relay_pad" },
+    { "nn.pad", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 2, .attrs = relay_attrs_of_nn_pad, .infer = "relay_pad", .eval = "relay_pad", .pads = true },
     { "nn.prelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 1, .attrs = relay_attrs_of_nn_prelu, .infer = "same", .eval = "relay_prelu" },
     { "nn.relu", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "relu" },
     { "nn.softmax", DFG_FUSABLE, 1, 1, false, 1, 1, false, 1, .attrs = relay_attrs_of_nn_softmax, .infer = "same", .eval = "softmax" },
@@ -933,7 +933,7 @@ static const char *const relay_text_0[] = { /* relay.ops */
     "op broadcast_to(data) : broadcast, infer relay_broadcast_to, eval relay_broadcast_to {\n"
     "    shape: int[]?; dtype: dtype?;\n}\n"
     "op broadcast_to_like(data, broadcast_type) : broadcast, infer like_second, eval relay_broadcast_to_like;\n"
-    "op cast(data) : elemwise, infer relay_cast, eval relay_cast {\n    dtype: dtype;\n}\n"
+    "op cast(data) : elemwise, casts, infer relay_cast, eval relay_cast {\n    dtype: dtype;\n}\n"
     "op cast_like(data, dtype_like) : elemwise, infer cast_like, eval cast_like;\n"
     "op ceil(data) : elemwise, infer same, eval ceil;\n"
     "op clip(data) : elemwise, infer same, eval relay_clip {\n    a_min: float; a_max: float;\n}\n"
@@ -1125,11 +1125,11 @@ static const char *const relay_text_0[] = { /* relay.ops */
     "    pool_size: int[]; strides: int[] = [1, 1, 1]; dilation: int[] = [1, 1, 1];\n"
     "    padding: int[] = [0, 0, 0]; layout: string = \"NCDHW\"; out_layout: string = \"\";\n"
     "    ceil_mode: bool = false;\n}\n"
-    "op nn.mirror_pad(data) : injective, infer relay_pad, eval relay_mirror_pad {\n"
+    "op nn.mirror_pad(data) : injective, pads, infer relay_pad, eval relay_mirror_pad {\n"
     "    mode: string = \"SYMMETRIC\"; pad_width: int[][];\n}\n"
     "op nn.nll_loss(predictions, targets, weights) : fusable {\n"
     "    reduction: string = \"mean\"; ignore_index: int;\n}\n"
-    "op nn.pad(data, pad_val) : injective, infer relay_pad, eval relay_pad {\n"
+    "op nn.pad(data, pad_val) : injective, pads, infer relay_pad, eval relay_pad {\n"
     "    pad_width: int[][]; pad_mode: string = \"constant\";\n}\n"
     "op nn.prelu(data, alpha) : broadcast, infer same, eval relay_prelu {\n    axis: int = 1;\n}\n"
     "op nn.relu(data) : elemwise, infer same, eval relu;\n"
@@ -1257,7 +1257,7 @@ static const char *const relay_text_0[] = { /* relay.ops */
     "op zeros_like(data) : elemwise, infer same, eval relay_zeros_like;\n",
     NULL};
 static const struct dfg_source relay_sources[] = {
-    {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), relay_text_0, NULL, 0},
+    {"relay.ops", UINT64_C(0xc89a62d8c170169e), relay_text_0, NULL, 0},
 };
 extern const struct dfg_unit relay_unit;
 const struct dfg_unit relay_unit = {
@@ -1265,6 +1265,6 @@ const struct dfg_unit relay_unit = {
     .name = "relay",
     .ops = &relay_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0xe90d8428d454310b),
+    .version = "0.1.0", .hash = UINT64_C(0xcc0e8ab6534d0e3f),
     .n_sources = 1, .sources = relay_sources, .law_limit = 64,
 };

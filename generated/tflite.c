@@ -143,8 +143,8 @@ static const struct dfg_op_decl tflite_op_decls[] = {
     { "tfl.Quantize", DFG_ELEMWISE, 1, 1, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_quantize", .eval = "tfl_quantize", .quantizes = true },
     { "tfl.Concatenation", DFG_INJECTIVE, 0, 1, true, 1, 1, false, 2, .attrs = tflite_attrs_of_tfl_Concatenation, .infer = "tfl_concatenation", .eval = "tfl_concatenation" },
     { "tfl.ExpandDims", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_expand_dims", .eval = "tfl_expand_dims" },
-    { "tfl.Pad", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_pad", .eval = "tfl_pad" },
-    { "tfl.PadV2", DFG_INJECTIVE, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_pad", .eval = "tfl_pad" },
+    { "tfl.Pad", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_pad", .eval = "tfl_pad", .pads = true },
+    { "tfl.PadV2", DFG_INJECTIVE, 3, 3, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_pad", .eval = "tfl_pad", .pads = true },
     { "tfl.Reshape", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_reshape", .eval = "tfl_reshape" },
     { "tfl.Squeeze", DFG_INJECTIVE, 1, 1, false, 1, 1, false, 1, .attrs = tflite_attrs_of_tfl_Squeeze, .infer = "tfl_squeeze", .eval = "tfl_squeeze" },
     { "tfl.Transpose", DFG_INJECTIVE, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "tfl_transpose", .eval = "tfl_transpose" },
@@ -237,14 +237,14 @@ static const char *const tflite_text_0[] = { /* tflite.ops */
     "// ---- elements moved ----\n\nop tfl.Concatenation(parts*)\n"
     "    : injective, infer tfl_concatenation, eval tfl_concatenation { axis: int; activation: string = \"NONE\"; }\n"
     "op tfl.ExpandDims(x, axis) : injective, infer tfl_expand_dims, eval tfl_expand_dims;\n"
-    "op tfl.Pad(x, paddings) : injective, infer tfl_pad, eval tfl_pad; // paddings: [rank, 2]\n"
-    "op tfl.PadV2(x, paddings, value) : injective, infer tfl_pad, eval tfl_pad;\n"
+    "op tfl.Pad(x, paddings) : injective, pads, infer tfl_pad, eval tfl_pad; // paddings: [rank, 2]\n"
+    "op tfl.PadV2(x, paddings, value) : injective, pads, infer tfl_pad, eval tfl_pad;\n"
     "op tfl.Reshape(x, shape) : injective, infer tfl_reshape, eval tfl_reshape;\n"
     "op tfl.Squeeze(x) : injective, infer tfl_squeeze, eval tfl_squeeze { squeeze_dims: int[] = []; }\n"
     "op tfl.Transpose(x, perm) : injective, infer tfl_transpose, eval tfl_transpose;\n",
     NULL};
 static const struct dfg_source tflite_sources[] = {
-    {"tflite.ops", UINT64_C(0xd450a77d8e3c3714), tflite_text_0, NULL, 0},
+    {"tflite.ops", UINT64_C(0xe6fdcd7d1b2833dc), tflite_text_0, NULL, 0},
 };
 extern const struct dfg_unit tflite_unit;
 const struct dfg_unit tflite_unit = {
@@ -252,6 +252,6 @@ const struct dfg_unit tflite_unit = {
     .name = "tflite",
     .ops = &tflite_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0x112cd4e085352a16),
+    .version = "0.1.0", .hash = UINT64_C(0x2583b33587bd174f),
     .n_sources = 1, .sources = tflite_sources, .law_limit = 64,
 };

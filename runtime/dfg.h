@@ -96,6 +96,8 @@ struct dfg_op_decl {
     bool random;         /* two equal calls need not give the same */
     bool quantizes;      /* makes integers of numbers, or of other integers, by scales */
     bool dequantizes;    /* makes numbers of integers by scales */
+    bool casts;          /* the result is operand 0 in another element type */
+    bool pads;           /* the result is operand 0 with a border */
     /* The first operands are functions, called so in ONNX: a body, called any number of times; or two branches, the
      * first where the third operand is true; NULL */
     const char *bodies[2];

@@ -116,20 +116,19 @@ dfg_node dfg_mutated(const struct dfg_mutator *, dfg_node old);
 /* For hooks: a copy of `old` with other operands, as many as it has, its name and facts. */
 dfg_node dfg_copy_with(struct dfg_mutator *, dfg_node old, const dfg_node *args);
 
-/* ---- passes over Relay's operators ---- */
+/* ---- passes ---- */
 
-/* Gives every use of a widening cast by an elementwise or broadcast operator a cast
- * of its own, but the first: then what is below the cast stays narrow, and each
- * user may be fused with its cast.  Needs types of the casts' operands. */
+/* Gives every use of a widening cast (its row says `casts`) by an elementwise or broadcast
+ * operator a cast of its own, but the first: then what is below the cast stays narrow, and
+ * each user may be fused with its cast.  Needs types of the casts' operands. */
 dfg_status dfg_cast_canonicalizer(dfg_module *, struct dfg_error *);
-
-/* ---- passes that copy what several calls read ---- */
 
 /* Gives every call that reads the value of an operator that dequantizes, as its row
  * says, one that nothing else reads, so that a group between quantised values begins
  * with its own. */
 dfg_status dfg_unique_dequantize(dfg_module *, struct dfg_error *);
-/* Gives every qnn.conv2d that reads what a nn.pad gives one that nothing else reads. */
+/* Gives every call whose multiply-accumulates are counted, a convolution for one, and that reads the
+ * value of an operator that pads, one that nothing else reads; both as the rows say. */
 dfg_status dfg_unique_pad(dfg_module *, struct dfg_error *);
 
 #ifdef __cplusplus

@@ -21,10 +21,9 @@ static void set_rest(struct frame *f, struct pnode *p, const struct syn *s)
         if (!b)
             pat_bad_name(f, &(struct syn){.name = s->name, .at = s->name_at});
     } else if (!b->is_param || (b->kind == BIND_NODE && b->mentioned)) {
-        pat_error_at(
-            f->pat, s->name_at,
-            "'%s' captures operands here, but one value elsewhere: it is a parameter of its own",
-            s->name);
+        pat_error_at(f->pat, s->name_at,
+                     "'%s' captures operands here, but one value elsewhere: it is a parameter of its own",
+                     s->name);
     } else if (p->rest || (b->kind == BIND_REST && !f->user && b->mentioned)) {
         pat_error_at(f->pat, s->name_at, "operands are captured twice");
     } else {
@@ -245,7 +244,8 @@ static struct pnode *optional_call(struct frame *f, struct pnode *call, struct s
         return call;
     if (s->n_kids < 2 || call->n_kids <= first || s->kid[1]->kind == SYN_REST || call->every ||
         call->optional & 1) {
-        pat_error_at(f->pat, s->at, "an optional call may be replaced by its first operand, which this one lacks");
+        pat_error_at(f->pat, s->at,
+                     "an optional call may be replaced by its first operand, which this one lacks");
         return call;
     }
     struct pnode *alt = pat_new_pnode(f, P_ALT, s->at);
@@ -340,19 +340,27 @@ struct pnode *pat_check_call(struct frame *f, struct syn *s)
 
 /* ---- a + b ---- */
 
-const struct op *pat_arithmetic_op(struct pat *pat, int tok)
+static const char *const infix[][2] = {
+#define INFIX(token, name, other) [T_##token] = {name, other},
+#include "lang/infix.def"
+};
+
+static bool is_infix(int tok)
 {
-    static const char *const names[][2] = {
-        {"add", "Add"}, {"subtract", "Sub"}, {"multiply", "Mul"}, {"divide", "Div"}};
-    const int i = tok == T_PLUS ? 0 : tok == T_MINUS ? 1 : tok == T_STAR ? 2 : 3;
-    const struct op *op = pat_find_op(pat, pat_intern_str(pat, names[i][0]));
-    return op ? op : pat_find_op(pat, pat_intern_str(pat, names[i][1]));
+    return tok < (int)(sizeof infix / sizeof *infix) && infix[tok][0];
+}
+
+const struct op *pat_infix_op(struct pat *pat, int tok)
+{
+    const struct op *op = NULL;
+    for (int i = 0; i < 2 && !op && is_infix(tok); i++)
+        op = pat_find_op(pat, pat_intern_str(pat, infix[tok][i]));
+    return op;
 }
 
 struct pnode *pat_check_binary(struct frame *f, struct syn *s)
 {
-    const bool arithmetic = s->tok == T_PLUS || s->tok == T_MINUS || s->tok == T_STAR || s->tok == T_SLASH;
-    const struct op *op = arithmetic ? pat_arithmetic_op(f->pat, s->tok) : NULL;
+    const struct op *op = pat_infix_op(f->pat, s->tok);
     struct pnode *p = op ? pat_new_pnode(f, P_CALL, s->at) : pat_bad_pnode(f, s->at);
     if (op) {
         const struct op **one = pat_alloc(f->pat, sizeof *one);
@@ -361,8 +369,7 @@ struct pnode *pat_check_binary(struct frame *f, struct syn *s)
         p->n_ops = 1;
     } else {
         pat_error_at(f->pat, s->name_at,
-                     arithmetic ? "no declared operator matches %s"
-                                : "%s stands in conditions only",
+                     is_infix(s->tok) ? "no declared operator matches %s" : "%s stands in conditions only",
                      pat_token_name((enum token_kind)s->tok));
     }
     pat_check_operands(f, p, s->kid, 2);

@@ -238,7 +238,7 @@ bool pat_is_bad_pnode(struct pat *, const struct pnode *);
 struct op *pat_unknown_operator(struct pat *, const char *name, struct span at);
 struct pnode *pat_bad_name(struct frame *, struct syn *);          /* an unknown name, said once a frame */
 void pat_check_operands(struct frame *, struct pnode *, struct syn **arg, int n); /* of calls, tuples, fn */
-const struct op *pat_arithmetic_op(struct pat *, int tok);                       /* add or Add ..., NULL */
+const struct op *pat_infix_op(struct pat *, int tok); /* add or Add of T_PLUS ..., NULL */
 struct pnode *pat_check_literal(struct frame *, struct syn *);     /* literal.c */
 struct pnode *pat_check_shape_word(struct frame *, struct syn *, bool splat); /* scalar(p), splat(p) */
 

@@ -58,7 +58,7 @@ static struct callee callee_of(struct rewrite *r, struct syn *call)
 {
     struct callee c = {.made = pat_new_value(r->f->pat, NEW_CALL, call->at), .at = call};
     if (call->kind == SYN_BINARY) {
-        const struct op *op = pat_arithmetic_op(r->f->pat, call->tok);
+        const struct op *op = pat_infix_op(r->f->pat, call->tok);
         if (op)
             set_op(r->f->pat, &c, op);
         else

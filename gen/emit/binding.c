@@ -17,38 +17,38 @@ static struct {
     VEC(const char *) accessors; /* interned, as they are met; */
     VEC(const char *) owners;    /* with each who needs it */
     struct map known;
-} asked;
+} needed;
 
 void binding_begin(void)
 {
-    asked.owner = "the file";
-    asked.accessors.n = asked.owners.n = 0;
-    asked.known = (struct map){0};
+    needed.owner = "the file";
+    needed.accessors.n = needed.owners.n = 0;
+    needed.known = (struct map){0};
 }
 
 void binding_owner(const char *owner)
 {
-    asked.owner = owner;
+    needed.owner = owner;
 }
 
-/* What takes the graph asks it; all else computes with values. */
+/* What takes the graph is one; all else computes with values. */
 static bool is_accessor(cx e)
 {
     return e->kind == CX_CALL && strncmp(e->text, "dfg_", 4) == 0 && e->n > 0 && e->kid[0]->kind == CX_NAME &&
            strcmp(e->kid[0]->text, "g") == 0;
 }
 
-void binding_asks(cx e)
+void binding_needs(cx e)
 {
     if (!opt.binding || !e)
         return;
-    if (is_accessor(e) && !pat_map_get(&asked.known, intern_str(e->text))) {
-        map_put(&asked.known, intern_str(e->text), (void *)e->text);
-        *PUSH(asked.accessors) = e->text;
-        *PUSH(asked.owners) = asked.owner;
+    if (is_accessor(e) && !pat_map_get(&needed.known, intern_str(e->text))) {
+        map_put(&needed.known, intern_str(e->text), (void *)e->text);
+        *PUSH(needed.accessors) = e->text;
+        *PUSH(needed.owners) = needed.owner;
     }
     for (int i = 0; i < e->n; i++)
-        binding_asks(e->kid[i]);
+        binding_needs(e->kid[i]);
 }
 
 const char *binding_header(void)
@@ -57,11 +57,11 @@ const char *binding_header(void)
     return slash ? slash + 1 : opt.binding;
 }
 
-void emit_asked(struct out *o)
+void emit_missing_accessors(struct out *o)
 {
-    for (int i = 0; i < asked.accessors.n; i++)
+    for (int i = 0; i < needed.accessors.n; i++)
         outf(o, "#ifndef %s\n#error \"%s needs the accessor %s, which %s does not define\"\n#endif\n",
-             asked.accessors.at[i], asked.owners.at[i], asked.accessors.at[i], binding_header());
+             needed.accessors.at[i], needed.owners.at[i], needed.accessors.at[i], binding_header());
 }
 
 void emit_names_file(struct unit *u, struct out *o)

@@ -102,7 +102,7 @@ void emit_c(struct unit *u, struct out *o)
         outf(o, "#include \"%.*s.names.h\"\n", (int)(strrchr(header_name(u), '.') - header_name(u)), header_name(u));
     emit_include(u, o);
     if (opt.binding)
-        emit_asked(o);
+        emit_missing_accessors(o);
     outf(o, "\n");
     emit_names(names, u, o);
     emit_options(u, o);

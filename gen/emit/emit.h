@@ -201,9 +201,9 @@ int emit_extern_rows(const struct matchers *, const char *name, struct out *); /
 
 void binding_begin(void);
 void binding_owner(const char *owner);     /* for whom functions are written from here on: `npu.pat:3: pattern 'conv'` */
-void binding_asks(cx);                     /* what one of them computes */
+void binding_needs(cx);                     /* what one of them computes */
 const char *binding_header(void);          /* as it is included */
-void emit_asked(struct out *);             /* an #error for each accessor that is missing, and who needs it */
+void emit_missing_accessors(struct out *);             /* an #error for each accessor that is missing, and who needs it */
 void emit_names_file(struct unit *, struct out *); /* NAME.names.h, behind emit_c */
 void emit_mentions(struct out *);          /* its macros (names.c) */
 

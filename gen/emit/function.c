@@ -99,7 +99,7 @@ static void use_function(void *ctx, const char *name)
 
 void file_uses(cx e)
 {
-    binding_asks(e);
+    binding_needs(e);
     cx_each_call(e, use_function, NULL);
     cx_each_constant(e, use_constant, NULL);
 }

@@ -409,7 +409,7 @@ void emit_builder(struct names *names, const struct pattern *rule, struct out *o
     else
         build_roots(&b);
     struct routines functions = {0};
-    add_cans(&functions, &b.helpers);
+    add_filters(&functions, &b.helpers);
     for (int i = 0; i < b.helpers.n; i++)
         *PUSH(functions) = b.helpers.at[i];
     *PUSH(functions) = function_of(&b);

@@ -130,7 +130,7 @@ cx atom_cond(struct body *b, const struct atom *a, cx at)
     return NULL;
 }
 
-enum { CHEAP = 1, DEAR = 2 };
+enum { CHEAP_ATOMS = 1, COSTLY_ATOMS = 2 };
 
 /* The atoms of a conjunction, all or those that cost so much; a leaf's or
  * literal's own test tells the operator, too. */
@@ -138,11 +138,11 @@ static cx atoms_of_cost(struct body *b, const struct pred *p, cx at, int which)
 {
     cx all = NULL;
     for (int i = 0; i < p->n_atoms; i++) {
-        if (!(which & (is_dear(p->atom[i]) ? DEAR : CHEAP)))
+        if (!(which & (is_costly(p->atom[i]) ? COSTLY_ATOMS : CHEAP_ATOMS)))
             continue;
-        bool told = p->atom[i]->kind == ATOM_HEAD && i + 1 < p->n_atoms &&
-                    (p->atom[p->n_atoms - 1]->kind == ATOM_LITERAL || p->atom[i + 1]->kind == ATOM_LEAF);
-        if (!told)
+        bool implied = p->atom[i]->kind == ATOM_HEAD && i + 1 < p->n_atoms &&
+                       (p->atom[p->n_atoms - 1]->kind == ATOM_LITERAL || p->atom[i + 1]->kind == ATOM_LEAF);
+        if (!implied)
             all = cx_and(all, atom_cond(b, p->atom[i], at));
     }
     return all;
@@ -155,7 +155,7 @@ static cx pred_cond(struct body *b, const struct pred *p, const struct path *at)
 
 static cx cond_at(struct body *b, const struct pred *p, cx at)
 {
-    return pred_is_function(p) ? cx_call(function_of(b, p), cx_g(), at) : atoms_of_cost(b, p, at, CHEAP | DEAR);
+    return pred_is_function(p) ? cx_call(function_of(b, p), cx_g(), at) : atoms_of_cost(b, p, at, CHEAP_ATOMS | COSTLY_ATOMS);
 }
 
 /* One option: an order of operands is written out, a node of its own kind is a function. */
@@ -255,7 +255,7 @@ static const char *comment_of(const struct pred *p)
         return NULL;
     struct place at = pat_source_place(from->at.src, from->at.begin);
     return format("/* %s:%d  %s%s */\n", from->at.src->base, at.line, source_text(from->at, 90),
-                  p->told ? "; the operator is known" : "");
+                  p->given ? "; the operator is known" : "");
 }
 
 /* The node's own atoms first; operands are loaded behind them; then what takes
@@ -263,11 +263,11 @@ static const char *comment_of(const struct pred *p)
 static void write_body(struct body *b, const struct pred *p)
 {
     const cx n = cx_name("n");
-    cx own = atoms_of_cost(b, p, n, CHEAP), dear = atoms_of_cost(b, p, n, DEAR), rest = NULL;
+    cx own = atoms_of_cost(b, p, n, CHEAP_ATOMS), costly = atoms_of_cost(b, p, n, COSTLY_ATOMS), rest = NULL;
     const bool choice = p->n_kids > 0 && p->kid[p->n_kids - 1]->kind == PRED_SOME;
     for (int i = 0; i < p->n_subs; i++)
         rest = cx_and(rest, pred_cond(b, p->sub[i].pred, path_step(b->top, p->sub[i].step)));
-    rest = cx_and(rest, dear);
+    rest = cx_and(rest, costly);
     for (int i = 0; i < p->n_kids - choice; i++)
         rest = cx_and(rest, pred_cond(b, p->kid[i], b->top));
     const cx last = choice ? pred_cond(b, p->kid[p->n_kids - 1], b->top) : NULL;

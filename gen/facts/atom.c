@@ -22,50 +22,6 @@ static const char *const structural_names[] = {
 #include "../runtime/structural_ops.def"
 };
 
-static const char *list_text(const struct value *v, int n)
-{
-    const char *t = "";
-    for (int i = 0; i < n; i++)
-        t = format("%s%s%s", t, i ? ", " : "", value_text(&v[i]));
-    return t;
-}
-
-/* The shortest text that reads back as the same number. */
-static const char *float_text(double f)
-{
-    for (int digits = 6; digits < 17; digits++) {
-        const char *t = format("%.*g", digits, f);
-        if (strtod(t, NULL) == f)
-            return t;
-    }
-    return format("%.17g", f);
-}
-
-const char *value_text(const struct value *v)
-{
-    switch (v->tag) {
-    case V_NONE:
-        return "none";
-    case V_INT:
-        return format("%lld", (long long)v->i);
-    case V_FLOAT:
-        return float_text(v->f);
-    case V_BOOL:
-        return v->i ? "true" : "false";
-    case V_STRING:
-        return c_string(v->s, v->s_len);
-    case V_DTYPE:
-        return dtype_names[v->i];
-    case V_OP:
-        return v->op->name;
-    case V_LIST:
-        return format("[%s]", list_text(v->list, v->n));
-    case V_HOLE:
-        return "_";
-    }
-    return "";
-}
-
 const char *head_text(const struct node_op *h)
 {
     return h->op ? h->op->name : structural_names[h->structural];
@@ -73,48 +29,22 @@ const char *head_text(const struct node_op *h)
 
 /* ---- one object for equal keys ---- */
 
-static struct {
-    struct atom **slot;
-    size_t cap, n;
-} known;
-
-static size_t slot_of(const char *key)
-{
-    size_t i =
-        ((uintptr_t)key >> 4) * 0x9E3779B1u & (known.cap - 1); /* keys are interned: the address will do */
-    while (known.slot[i] && known.slot[i]->key != key)
-        i = (i + 1) & (known.cap - 1);
-    return i;
-}
-
-static void grow_known(void)
-{
-    struct atom **old = known.slot;
-    size_t cap = known.cap;
-    known.cap = cap ? cap * 2 : 256;
-    known.slot = alloc(known.cap * sizeof(struct atom *));
-    for (size_t i = 0; i < cap; i++)
-        if (old[i])
-            known.slot[slot_of(old[i]->key)] = old[i];
-}
+static struct map known; /* keys are interned */
 
 static struct atom *atom_make(enum atom_kind kind, const struct pnode *node, const char *text,
                               const char *more)
 {
     const char *key = format("%d %s %s", (int)kind, text, more);
-    if (known.n * 2 >= known.cap)
-        grow_known();
-    struct atom **slot = &known.slot[slot_of(key)];
-    if (!*slot) {
-        struct atom *a = alloc(sizeof *a);
+    struct atom *a = pat_map_get(&known, key);
+    if (!a) {
+        a = alloc(sizeof *a);
         *a = (struct atom){.kind = kind, .text = text, .key = key, .node = node};
-        *slot = a;
-        known.n++;
+        map_put(&known, key, a);
     }
-    return *slot;
+    return a;
 }
 
-bool is_dear(const struct atom *a)
+bool is_costly(const struct atom *a)
 {
     return a->kind >= ATOM_ATTR && !kinds_ask(a);
 }
@@ -201,8 +131,8 @@ static const char *literal_text(const struct literal *l)
 {
     static const char *const forms[] = {"constant", "scalar", "splat", "list"};
     return format("%s == %s%s%s%s", forms[l->form], l->dtype ? dtype_names[l->dtype] : "",
-                  l->dtype ? " " : "", value_text(&l->value),
-                  l->has_tol ? format(" +- %s", float_text(l->tol)) : "");
+                  l->dtype ? " " : "", pat_value_text(pat2c, &l->value),
+                  l->has_tol ? format(" +- %s", pat_float_text(pat2c, l->tol)) : "");
 }
 
 const struct atom *atom_of(enum atom_kind kind, const struct pnode *p)
@@ -244,18 +174,20 @@ const struct atom *atom_index(const struct pnode *p, int index)
 static const char *answer_text(const struct attr_test *t)
 {
     const struct test_row *row = &pat_tests[t->test];
-    const struct value *v = t->value.list;
-    const char *text = row->takes == TAKES_SET     ? format("{%s}", list_text(v, t->value.n))
-                       : row->takes == TAKES_RANGE ? format("%s..%s", value_text(&v[0]), value_text(&v[1]))
-                                                   : value_text(&t->value);
-    return format("%s %s%s", row->sign, text, t->has_tol ? format(" +- %s", float_text(t->tol)) : "");
+    const struct value *v = &t->value;
+    const char *text = pat_value_text(pat2c, v);
+    if (row->takes == TAKES_SET)
+        text = format("{%.*s}", (int)strlen(text) - 2, text + 1); /* without its brackets */
+    else if (row->takes == TAKES_RANGE)
+        text = format("%s..%s", pat_value_text(pat2c, &v->list[0]), pat_value_text(pat2c, &v->list[1]));
+    return format("%s %s%s", row->sign, text, t->has_tol ? format(" +- %s", pat_float_text(pat2c, t->tol)) : "");
 }
 
 /* The default is part of the question; where a set's operators differ, so are they. */
 const struct atom *atom_attr(const struct pnode *p, const struct attr_test *t)
 {
     const char *text = format("attr.%s %s", t->name, answer_text(t));
-    const char *more = t->has_default ? format("default %s", value_text(&t->def)) : op_names(p);
+    const char *more = t->has_default ? format("default %s", pat_value_text(pat2c, &t->def)) : op_names(p);
     struct atom *a =
         atom_make(ATOM_ATTR, p, text, format("%d %d %s", (int)t->type.base, t->type.lists, more));
     a->attr = t;

@@ -82,12 +82,11 @@ struct pred {
     double tests;               /* most tests that one evaluation may cost */
     const struct pnode *origin; /* the pattern node that made it first, or NULL */
     const char *name;           /* what the author called it first, or NULL */
-    const struct atom *told;    /* the operator, where all that ask it know that already; or NULL */
+    const struct atom *given;   /* the operator, where all callers have tested that already; or NULL */
 };
 
 /* ---- atom.c ---- */
 
-const char *value_text(const struct value *);
 const char *head_text(const struct node_op *);
 const struct atom *atom_heads(struct node_op *, int n, const struct pnode *); /* sorts them */
 const struct atom *atom_of(enum atom_kind, const struct pnode *);
@@ -95,7 +94,7 @@ const struct atom *atom_index(const struct pnode *, int index);
 const struct atom *atom_attr(const struct pnode *, const struct attr_test *);
 const struct atom *atom_exact(const struct pnode *);
 const struct atom *atom_type(const struct pnode *, const struct type_pat *);
-bool is_dear(const struct atom *); /* takes a search: better asked behind the operands' operators */
+bool is_costly(const struct atom *); /* takes a search: better tested behind the operands' operators */
 int atom_order(const struct atom *, const struct atom *);
 
 /* ---- value.c: values and tests of attributes ---- */
@@ -160,8 +159,8 @@ struct pred *pred_at(int step, struct pred *);
 struct pred *pred_all(struct pred *const *, int n, const struct pnode *origin);
 struct pred *pred_some(struct pred *const *, int n, const struct pnode *origin);
 struct pred *pred_not(struct pred *);
-/* An ALL of which no operator is left to ask: all that ask it know it to be `head`'s. */
-struct pred *pred_told(const struct pred *, const struct atom *head, const struct pnode *origin);
+/* An ALL of which no operator is left to test: all callers know it to be `head`'s. */
+struct pred *pred_given(const struct pred *, const struct atom *head, const struct pnode *origin);
 bool pred_is_function(const struct pred *);        /* asks operands: a function of the generated C */
 const struct atom *pred_head(const struct pred *); /* its HEAD atom, or NULL */
 

@@ -30,7 +30,7 @@ static size_t mix(size_t h, size_t x)
 
 static size_t hash_of(const struct pred *p)
 {
-    size_t h = mix((uintptr_t)p->told >> 4, (size_t)p->kind);
+    size_t h = mix((uintptr_t)p->given >> 4, (size_t)p->kind);
     for (int i = 0; i < p->n_atoms; i++)
         h = mix(h, (uintptr_t)p->atom[i] >> 4);
     for (int i = 0; i < p->n_subs; i++)
@@ -43,7 +43,7 @@ static size_t hash_of(const struct pred *p)
 static bool same_content(const struct pred *a, const struct pred *b)
 {
     if (a->kind != b->kind || a->n_atoms != b->n_atoms || a->n_subs != b->n_subs || a->n_kids != b->n_kids ||
-        a->told != b->told)
+        a->given != b->given)
         return false;
     for (int i = 0; i < a->n_atoms; i++)
         if (a->atom[i] != b->atom[i])
@@ -362,14 +362,14 @@ struct pred *pred_not(struct pred *p)
     return find_or_keep((struct pred){.kind = PRED_NOT, .kid = kid, .n_kids = 1}, p->origin);
 }
 
-struct pred *pred_told(const struct pred *p, const struct atom *head, const struct pnode *origin)
+struct pred *pred_given(const struct pred *p, const struct atom *head, const struct pnode *origin)
 {
-    struct pred told = *p;
-    told.told = head;
-    told.tests = told.height = 0;
-    told.origin = NULL;
-    told.name = NULL;
-    return find_or_keep(told, origin);
+    struct pred left = *p;
+    left.given = head;
+    left.tests = left.height = 0;
+    left.origin = NULL;
+    left.name = NULL;
+    return find_or_keep(left, origin);
 }
 
 bool pred_is_function(const struct pred *p)

@@ -116,7 +116,7 @@ static bool set_callee(struct product *b, struct pnode *p, const struct syn *s)
 {
     const struct op *op = NULL;
     if (s->kind == SYN_BINARY) {
-        op = pat_arithmetic_op(pat2c, s->tok);
+        op = pat_infix_op(pat2c, s->tok);
     } else if (s->kid[0]->kind == SYN_NAME && !captured(b, s->kid[0]->name)) {
         op = operator_named(b->unit, s->kid[0]->name);
     } else if (s->kid[0]->kind == SYN_SELECT) {

@@ -355,7 +355,7 @@ bool lsp_is_own(const struct analysis *a, struct span at)
     return a->pat->run && a->pat->run->files.n > 0 && at.src == a->pat->run->files.at[0]->src;
 }
 
-const struct name *lsp_asked_name(struct server *s, const cJSON *params, struct document **d,
+const struct name *lsp_name_at(struct server *s, const cJSON *params, struct document **d,
                                   struct failure *why)
 {
     *d = lsp_document_of(s, params, why);

@@ -96,7 +96,7 @@ void lsp_analyse(const struct server *, const char *path, struct analysis *);
 void lsp_forget(struct analysis *);
 const struct analysis *lsp_analysis(const struct server *, struct document *);
 /* The name at the position of a request, and its document; NULL: there is none, or *why. */
-const struct name *lsp_asked_name(struct server *, const cJSON *params, struct document **, struct failure *why);
+const struct name *lsp_name_at(struct server *, const cJSON *params, struct document **, struct failure *why);
 bool lsp_is_own(const struct analysis *, struct span); /* of the analysed file itself */
 
 /* ---- the rest: answers to requests ---- */

@@ -13,7 +13,7 @@
 cJSON *lsp_definition(struct server *s, const cJSON *params, struct failure *why)
 {
     struct document *d;
-    const struct name *n = lsp_asked_name(s, params, &d, why);
+    const struct name *n = lsp_name_at(s, params, &d, why);
     return n ? lsp_location(s, n->declared) : NULL;
 }
 
@@ -110,7 +110,7 @@ static void append_comment(char **text, struct span at)
 cJSON *lsp_hover(struct server *s, const cJSON *params, struct failure *why)
 {
     struct document *d;
-    const struct name *n = lsp_asked_name(s, params, &d, why);
+    const struct name *n = lsp_name_at(s, params, &d, why);
     if (!n || n->kind == NAME_FILE)
         return NULL;
     char *text = lsp_copy("```pat\n", 7);

@@ -258,7 +258,7 @@ static cJSON *changes(struct renaming *r)
 static const struct name *renamed_name(struct server *s, const cJSON *params, struct document **d,
                                        struct failure *why)
 {
-    const struct name *n = lsp_asked_name(s, params, d, why);
+    const struct name *n = lsp_name_at(s, params, d, why);
     return n && n->kind != NAME_FILE && n->kind != NAME_ATTR ? n : NULL;
 }
 

@@ -131,7 +131,7 @@ static bool same_attrs(const struct use *u, const struct pnode *q, const struct 
     return same;
 }
 
-/* Can a function of its own bind it, and what it leaves out be told by absent members? */
+/* Can a function of its own bind it, and absent members stand for what it leaves out? */
 bool is_callable(const struct pnode *q)
 {
     switch (q->kind) {
@@ -228,15 +228,15 @@ static bool walk_all(struct use *u, struct pnode *p)
 
 /* ---- the same order of choices? ---- */
 
-/* By id and by whether an argument's choice stands in front: 0: not asked, else 1 + whether one does behind it. */
-typedef char asked_order[2];
+/* By id and by whether an argument's choice stands in front: 0: unknown, else 1 + whether one does behind it. */
+typedef char order_memo[2];
 
 /* The pattern's choices come before those of the arguments, whichever node they hang on: in each option for itself.
- * Asked once a node, as if nothing were bound, so that the cost is linear. */
-static bool keeps_order(const struct use *u, const struct pnode *q, asked_order *asked, bool *late)
+ * Computed once a node, as if nothing were bound, so that the cost is linear. */
+static bool keeps_order(const struct use *u, const struct pnode *q, order_memo *memo, bool *late)
 {
     const bool was_late = *late;
-    char *known = &asked[q->id][was_late];
+    char *known = &memo[q->id][was_late];
     if (*known) {
         *late = *known > 1;
         return true;
@@ -247,7 +247,7 @@ static bool keeps_order(const struct use *u, const struct pnode *q, asked_order 
         return false;
     for (int i = 0; i < q->n_kids; i++) {
         bool behind = q->kind == P_ALT ? was_late : *late;
-        if (!is_apart(q, i) && !keeps_order(u, q->kid[i], asked, &behind))
+        if (!is_apart(q, i) && !keeps_order(u, q->kid[i], memo, &behind))
             return false;
         *late = *late || behind;
     }
@@ -255,18 +255,18 @@ static bool keeps_order(const struct use *u, const struct pnode *q, asked_order 
     return true;
 }
 
-/* ---- can all that is told be told? ---- */
+/* ---- can the call return all that the use captures? ---- */
 
 static bool is_inner(const struct use *u, const struct pnode *q)
 {
     return u->at[q->id] && !is_param(q) && !u->denied[q->id] && q != u->of->of->roots[0];
 }
 
-static bool tells(const struct use *u, const struct pnode *q, const struct pnode *p)
+static bool returns(const struct use *u, const struct pnode *q, const struct pnode *p)
 {
     const struct search *s = u->s;
     return bound_state(&s->node[p->id], u->guard) == UNBOUND && !s->deferred[p->id] &&
-           (!s->shape.told[p->id] || u->of->node[q->id]) && (!p->rest || u->of->rest[q->id]) &&
+           (!s->shape.captured[p->id] || u->of->node[q->id]) && (!p->rest || u->of->rest[q->id]) &&
            (!p->front || u->of->front[q->id]);
 }
 
@@ -300,11 +300,11 @@ static bool is_use(struct use *u, struct pnode *p)
     struct pnode **nodes = pat_nodes_of(pat2c, of);
     bool late = false, is = walk_all(u, p) && holds(u, placement_of(of->roots[0]) != EITHER, "not all it may be is a call");
     is = is && holds(u, knows_all(u), "its conditions ask what it may leave unbound, and the rest binds");
-    is = is && holds(u, keeps_order(u, of->roots[0], alloc((size_t)of->n_nodes * sizeof(asked_order)), &late),
+    is = is && holds(u, keeps_order(u, of->roots[0], alloc((size_t)of->n_nodes * sizeof(order_memo)), &late),
                      "a choice of its own follows one of an argument");
     for (int i = 0; is && i < of->n_nodes; i++)
         if (nodes[i] && is_inner(u, nodes[i]))
-            is = tells(u, nodes[i], u->at[i]);
+            is = returns(u, nodes[i], u->at[i]);
     is = is && (!p->rest || u->of->rest[of->roots[0]->id]) && (!p->front || u->of->front[of->roots[0]->id]);
     return holds(u, is, "some of it is bound elsewhere, too");
 }
@@ -411,7 +411,7 @@ static void bind_members(const struct use *u, cx found, bool once, const struct 
             continue;
         struct pnode *p = u->at[i];
         const struct capture *c = u->of->node[i];
-        if (!once && s->shape.told[p->id])
+        if (!once && s->shape.captured[p->id])
             bind_own(s, &s->node[p->id], "dfg_node", name_for(p), member(u->of, found, c), guard);
         else
             bind_to(s, &s->node[p->id], c ? member(u->of, found, c) : cx_none(), guard);

@@ -89,7 +89,7 @@ static void visit_links(struct search *s, struct pnode *p, cx var, struct inner 
                                      .kid = p->kid[0],
                                      .over = cx_call("dfg_chain_path", here, entry),
                                      .sorted = true,
-                                     .asked = all_bound(s, links->in, NULL),
+                                     .tested = all_bound(s, links->in, NULL),
                                      .link = links->link,
                                      .fn = s->fn};
     visit_end(s, p, cx_index(cx_member(chain, "node"), entry), late, guard);
@@ -181,7 +181,7 @@ static void visit_trails(struct search *s, struct pnode *p, cx var, struct inner
                                      .kid = p->kid[0],
                                      .over = cx_call("dfg_trail_path", cx_address(cx_name(trail->var))),
                                      .sorted = true,
-                                     .asked = all_bound(s, links->in, trail),
+                                     .tested = all_bound(s, links->in, trail),
                                      .link = links->link,
                                      .trail = trail,
                                      .fn = s->fn};
@@ -192,7 +192,7 @@ static void visit_trails(struct search *s, struct pnode *p, cx var, struct inner
 static bool is_wanted(const struct search *s, const struct pnode *chain, const struct pnode *p)
 {
     const struct shape *shape = &s->shape;
-    return pat_is_argument(chain, p) || shape->edges[p->id] > 1 || shape->told[p->id] || shape->asked[p->id];
+    return pat_is_argument(chain, p) || shape->edges[p->id] > 1 || shape->captured[p->id] || shape->queried[p->id];
 }
 
 /* Is the value named outside of the repeated part, too? */

@@ -26,11 +26,11 @@ static bool is_named_inside(struct search *s, int id)
     return named;
 }
 
-/* Is the node's variable asked for by a condition, by the test of bodies, by what many nodes match? */
-static bool is_asked(struct search *s, int id)
+/* Is the node's variable needed by a condition, by the test of bodies, by what many nodes match? */
+static bool is_queried(struct search *s, int id)
 {
     const struct pnode *p = s->shape.node[id];
-    return p && (s->shape.asked[id] || (stands_in_body(p) && !s->n_states) ||
+    return p && (s->shape.queried[id] || (stands_in_body(p) && !s->n_states) ||
                  (s->node[id].stale && is_named_inside(s, id)));
 }
 
@@ -39,29 +39,29 @@ static cx absent_var(const struct var *v)
     return v->kind == VAR_DIM ? cx_text("DFG_DIM_UNKNOWN") : cx_call_of("dfg_nil", 0, NULL);
 }
 
-/* What conditions ask for. */
-static void forget_asked(struct search *s)
+/* What conditions name. */
+static void forget_queried(struct search *s)
 {
     const struct pattern *p = s->pattern;
     for (int i = 0; i < p->n_nodes; i++)
-        if (is_asked(s, i))
+        if (is_queried(s, i))
             forget(s, &s->node[i], cx_none());
     for (int i = 0; i < p->n_vars; i++)
-        if (s->shape.var_asked[i])
+        if (s->shape.var_queried[i])
             forget(s, &s->var[i], absent_var(p->vars[i]));
     for (int i = 0; i < p->n_captures + p->n_hidden; i++)
         forget(s, &s->set[i], cx_no_nodes("struct dfg_nodes"));
 }
 
-/* What is told only. */
-static void forget_told(struct search *s)
+/* What is captured only. */
+static void forget_captured(struct search *s)
 {
     const struct pattern *p = s->pattern;
     for (int i = 0; i < p->n_nodes; i++)
-        if (s->shape.told[i] && !is_asked(s, i))
+        if (s->shape.captured[i] && !is_queried(s, i))
             forget(s, &s->node[i], cx_none());
     for (int i = 0; i < p->n_vars; i++)
-        if (s->shape.var_told[i] && !s->shape.var_asked[i])
+        if (s->shape.var_captured[i] && !s->shape.var_queried[i])
             forget(s, &s->var[i], absent_var(p->vars[i]));
 }
 
@@ -257,7 +257,7 @@ void judge_ready(struct search *s)
 
 void judge(struct search *s)
 {
-    forget_asked(s);
+    forget_queried(s);
     if (!s->n_states)
         judge_bodies(s);
     ask_every(s);
@@ -273,7 +273,7 @@ void judge(struct search *s)
     for (int i = 0; i < s->denied.n; i++)
         judge_not(s, &s->denied.at[i]);
     add_mark(s->to, STEP_SUCCESS);
-    forget_told(s);
+    forget_captured(s);
 }
 
 /* ---- the match ---- */

@@ -164,13 +164,13 @@ static const struct within *pass_functions(struct search *h, const struct within
     return inside;
 }
 
-/* What all members have in common is told, and handed on to the next. */
-static bool is_told(const struct inner *r, const struct pnode *p)
+/* What all members have in common is returned, and handed on to the next. */
+static bool is_handed_out(const struct inner *r, const struct pnode *p)
 {
-    bool told = is_on_trail(r->trail, p);
+    bool is = is_on_trail(r->trail, p);
     for (int i = 0; i < r->outs.n; i++)
-        told |= r->outs.at[i].node == p;
-    return told;
+        is |= r->outs.at[i].node == p;
+    return is;
 }
 
 static void pass_all(struct search *s, struct search *h, const struct inner *r)
@@ -178,7 +178,7 @@ static void pass_all(struct search *s, struct search *h, const struct inner *r)
     const struct inside *in = r->in;
     for (int i = 0; i < in->nodes.n; i++) {
         const struct pnode *p = in->nodes.at[i];
-        if (may_pass(in, p) && !is_told(r, p))
+        if (may_pass(in, p) && !is_handed_out(r, p))
             pass(h, &h->node[p->id], &s->node[p->id], "dfg_node", name_for(p), r->guard);
     }
     for (int i = 0; i < in->vars.n; i++) {
@@ -193,7 +193,7 @@ static void pass_all(struct search *s, struct search *h, const struct inner *r)
     h->fn = pass_functions(h, r->fn);
 }
 
-/* ---- what it tells ---- */
+/* ---- what it returns ---- */
 
 static bool extent_named(const struct type_pat *t, const struct var *v)
 {
@@ -217,7 +217,7 @@ static bool names_value(const struct pnode *p, const struct var *v)
 }
 
 /* The node that stands for what c captures: itself, or where its value is; NULL: a set. */
-static const struct pnode *node_told(const struct inner *r, const struct capture *c)
+static const struct pnode *captured_node(const struct inner *r, const struct capture *c)
 {
     for (int i = 0; i < r->in->nodes.n; i++) {
         const struct pnode *p = r->in->nodes.at[i];
@@ -231,13 +231,13 @@ static cx out_value(const struct search *h, const struct inner *r, const struct 
 {
     if (out->capture && h->set[out->capture->id].in.n)
         return h->set[out->capture->id].var;
-    const struct pnode *p = out->node ? out->node : node_told(r, out->capture);
+    const struct pnode *p = out->node ? out->node : captured_node(r, out->capture);
     if (p)
         return bound_node(h, p, out->capture && out->capture->of_call);
     return out->is_set ? cx_no_nodes("struct dfg_nodes") : cx_none();
 }
 
-/* Sets that the inner search tells as such: of searches inside it, `...rest`. */
+/* Sets that the inner search returns as such: of searches inside it, `...rest`. */
 static void find_sets(const struct search *h, struct inner *r)
 {
     for (int i = 0; i < r->outs.n; i++) {
@@ -291,20 +291,20 @@ static void write_success(struct search *h, struct inner *r)
 
 /* ---- the function ---- */
 
-static void tell_outs(struct search *h, const struct inner *r)
+static void capture_outs(struct search *h, const struct inner *r)
 {
     for (int i = 0; i < r->outs.n; i++) {
         const struct out_param *out = &r->outs.at[i];
-        const struct pnode *p = out->node ? out->node : node_told(r, out->capture);
+        const struct pnode *p = out->node ? out->node : captured_node(r, out->capture);
         if (p)
-            h->shape.told[p->id] = true;
+            h->shape.captured[p->id] = true;
     }
     for (int i = 0; r->trail && i < r->trail->names.n; i++)
-        h->shape.told[r->trail->names.at[i]->id] = true;
+        h->shape.captured[r->trail->names.at[i]->id] = true;
     for (int i = 0; r->trail && i < r->trail->values.n; i++)
-        h->shape.var_told[r->trail->values.at[i]->id] = true;
+        h->shape.var_captured[r->trail->values.at[i]->id] = true;
     if (r->link)
-        h->shape.told[r->link->id] = true;
+        h->shape.captured[r->link->id] = true;
 }
 
 /* One node for all members, as far as those before have bound it: `at`. */
@@ -362,7 +362,7 @@ static struct routine *new_function(struct search *s, const struct inner *r)
 static void write_steps(struct search *h, struct search *s, const struct inner *r)
 {
     search_new(h, s->pattern, r->root, s->names, false);
-    tell_outs(h, r);
+    capture_outs(h, r);
     h->to = new_function(s, r);
     h->helpers = s->helpers;
     h->n_helpers = s->n_helpers;
@@ -370,8 +370,8 @@ static void write_steps(struct search *h, struct search *s, const struct inner *
     h->root_var = cx_name("root");
     h->facts = s->facts;
     h->first_own = s->first_own;
-    h->tells = s->tells && r->job == COLLECT;
-    h->can = s->can;
+    h->reports = s->reports && r->job == COLLECT;
+    h->filter = s->filter;
     h->dominates = s->dominates;
     if (s->n_states && r->job != FIND_LINKS) { /* links are found again, not matches */
         add_parameter(h->to, "uint32_t", "search", NULL);

@@ -72,7 +72,7 @@ static void write_steps(struct search *s, const struct whole *w, struct names *n
     s->facts = w->of->own ? pattern_facts_of(w->of) : alloc(sizeof *s->facts); /* who uses it is not costly */
     s->first_own = w->of->n_captures + w->of->n_hidden;
     s->has_whole = w->has_paths;
-    s->can = alloc((size_t)p->n_nodes * sizeof *s->can);
+    s->filter = alloc((size_t)p->n_nodes * sizeof *s->filter);
     s->dominates = alloc((size_t)p->n_nodes * sizeof *s->dominates);
     reserve_common_names(s->to, p);
     if (s->facts->worst > COSTLY) {
@@ -181,7 +181,7 @@ static struct callee *search_for(struct names *names, struct written *callees, c
     for (int i = 0; i < s.helpers->n; i++)
         *PUSH(own) = s.helpers->at[i];
     *PUSH(own) = s.to;
-    add_cans(&new.text, &own);
+    add_filters(&new.text, &own);
     for (int i = 0; i < own.n; i++)
         *PUSH(new.text) = own.at[i];
     new.calls = s.calls;

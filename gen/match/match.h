@@ -25,14 +25,14 @@ struct shape {
     struct pnode **node; /* by id; NULL: only inside NOT, or not at all */
     int n_nodes;
     int *edges;                 /* by id: operand places, alternatives, members that name it */
-    bool *told;                 /* by id: captured, or named inside NOT */
-    bool *asked;                /* by id: named by a condition */
+    bool *captured;             /* by id: by a capture, or named inside NOT */
+    bool *queried;              /* by id: named by a condition */
     bool *chooses;              /* by id: what lies below holds a choice that needs a loop */
-    bool *var_told, *var_asked; /* by var id: the same */
+    bool *var_captured, *var_queried; /* by var id: the same */
     uint64_t **may;  /* by id: nodes that a match of it reaches in some alternative; self included */
     uint64_t **must; /* by id: in every alternative */
     int words;       /* of these sets */
-    bool captures;   /* the search is the pattern's: it tells what it captured */
+    bool captures;   /* the search is the pattern's: it returns what it captured */
 };
 
 /* captures: what is captured needs a variable. */
@@ -40,7 +40,7 @@ void shape_of(struct shape *, const struct pattern *, struct pnode *root, bool c
 bool is_apart(const struct pnode *, int kid);   /* a search of its own: NOT, a path, `every`, a chain's link */
 bool has_own_loop(const struct pnode *);        /* a choice that no test decides */
 bool is_plain_wildcard(const struct pnode *); /* tests nothing, binds itself */
-bool is_decided(const struct pnode *alt);     /* an ALT of which one test of the operator tells the option */
+bool is_decided(const struct pnode *alt);     /* an ALT of which one test of the operator selects the option */
 
 /* How a call's operands may be swapped. */
 struct swap {
@@ -52,7 +52,7 @@ struct swap {
         int n_ops; /* for these operators of the call; none: all */
     } * way;
     bool any_op;    /* whatever operator the graph has there, if it commutes */
-    int decided_by; /* 1 + the pair whose operators tell the order; 0: a loop */
+    int decided_by; /* 1 + the pair whose operators decide the order; 0: a loop */
 };
 void swap_of(const struct pnode *, struct swap *);
 int swap_partner(const struct swap_way *, int operand); /* where it stands when swapped */
@@ -83,7 +83,7 @@ struct within {
 };
 
 /* What a search is: straight down, P_match where the match struct is all; with loops, one that goes on from a way,
- * one that hands its matches on, and one that is told whether to list paths. */
+ * one that hands its matches on, and one that its caller tells whether to list paths. */
 enum form { FORM_MATCH, FORM_FIND, FORM_WAYS, FORM_EACH, FORM_SEARCH };
 
 struct pnode_list {
@@ -125,14 +125,14 @@ struct waiting {
 
 typedef VEC(struct waiting) waiting_list;
 
-/* Many nodes that match a kid of `node` each on its own; asked when all is bound. */
+/* Many nodes that match a kid of `node` each on its own; tested when all is bound. */
 struct apart {
     const struct guard *guard;
     struct pnode *node;
     struct pnode *kid;
     cx over;                /* a struct dfg_nodes */
-    bool sorted;            /* what it binds is told in graph order, else in that of the nodes */
-    bool asked;             /* with the names bound then it has been asked of them */
+    bool sorted;            /* what it binds is returned in graph order, else in that of the nodes */
+    bool tested;            /* they were, with the names bound then */
     const struct pnode *link; /* of a chain: bound to the next of them */
     const struct trail *trail;
     const struct capture *of;   /* `over` is made of this set's consumers, without what `rest` lists; NULL */
@@ -181,12 +181,12 @@ struct search {
     int *n_rows;          /* of scratch, taken so far */
     struct pattern_facts *facts;
     int *n_states;        /* choices whose states are kept; NULL: the search costs little */
-    const char **can;     /* by pnode id: the function that says where it can match, "": anywhere */
+    const char **filter;  /* by pnode id: the function that is false where it has no match, "": none is */
     cx *dominates;        /* by pnode id: what the walk of dominators asks, an address; NULL: not so far */
-    int first_own;        /* captures from this id on are told of whole matches only */
-    bool tells;           /* it tells what it binds, also to P_whole */
-    bool has_whole;       /* its parameter `whole` says that these are asked for; else they always are */
-    bool *judged;         /* by number: conditions of the pattern that were asked before all was bound */
+    int first_own;        /* captures from this id on are those of whole matches only */
+    bool reports;         /* it returns what it binds, also to P_whole */
+    bool has_whole;       /* its parameter `whole` says that these are wanted; else they always are */
+    bool *judged;         /* by number: conditions of the pattern that were tested before all was bound */
 };
 
 struct whole;
@@ -310,15 +310,15 @@ void trail_words(const struct search *, const struct trail *, bool at_end, cx_li
 cx cx_words(const cx_list *); /* (const uint32_t[]){a, b} */
 const char *value_type(const struct var *);                    /* its C type */
 
-/* ---- can.c: what can't match, whatever the names stand for ---- */
+/* ---- filter.c: what can't match, whatever the names stand for ---- */
 
 /* Must what matches it stand in the body of the match? */
 enum placement { NOWHERE, IN_BODY, EITHER };
 enum placement placement_of(const struct pnode *);
 bool has_siblings(const struct search *, const struct pnode *); /* several kids have choices */
-bool can_exactly(const struct search *, const struct pnode *);  /* where it can, it does */
-void add_cans(struct routines *all, const struct routines *callers); /* the functions that these call */
-cx c_can(struct search *, struct pnode *, cx n); /* a call; NULL: it can */
+bool filters_exactly(const struct search *, const struct pnode *);  /* its filter holds only where it matches */
+void add_filters(struct routines *all, const struct routines *callers); /* the functions that these call */
+cx c_filter(struct search *, struct pnode *, cx n); /* a call; NULL: it can */
 cx c_dominates(struct search *, struct pnode *); /* the struct dfg_dominates, as an address */
 
 /* ---- sets.c: dominators, `every` ---- */

@@ -220,16 +220,16 @@ void visit_operands(struct search *s, struct pnode *p, cx var, const struct guar
         bind_front(s, &o, guard);
     if (p->rest)
         bind_rest(s, &o, guard);
-    const bool asked = s->can && s->n_states && !s->fn && has_siblings(s, p);
-    for (int i = 0; asked && i < p->n_kids; i++)
+    const bool filtered = s->filter && s->n_states && !s->fn && has_siblings(s, p);
+    for (int i = 0; filtered && i < p->n_kids; i++)
         if (s->shape.chooses[p->kid[i]->id] && !is_optional(p, i))
-            test(s->to, guard, c_can(s, p->kid[i], place_of(&o, i)));
+            test(s->to, guard, c_filter(s, p->kid[i], place_of(&o, i)));
     const int *order = visit_order(&s->shape, p);
     for (int k = 0; k < p->n_kids; k++) {
         int i = order[k];
         if (is_optional(p, i))
             visit_optional(s, &o, i, guard);
-        else if (asked && s->shape.chooses[p->kid[i]->id] && can_exactly(s, p->kid[i]))
+        else if (filtered && s->shape.chooses[p->kid[i]->id] && filters_exactly(s, p->kid[i]))
             visit_certain(s, p->kid[i], place_of(&o, i), guard);
         else
             visit(s, p->kid[i], place_of(&o, i), guard);

@@ -119,8 +119,8 @@ static bool always_shares(const struct search *s, const struct pnode *p, bool *n
         return !never[p->id];
     bool all = p->n_kids > 0, any = false;
     for (int i = 0; i < p->n_kids; i++) {
-        const bool asked = !is_apart(p, i) && (i >= 64 || !(p->optional >> i & 1));
-        const bool one = asked && always_shares(s, p->kid[i], never);
+        const bool required = !is_apart(p, i) && (i >= 64 || !(p->optional >> i & 1));
+        const bool one = required && always_shares(s, p->kid[i], never);
         all = all && one;
         any = any || one;
     }

@@ -21,7 +21,7 @@ void search_new(struct search *s, const struct pattern *pattern, struct pnode *r
 {
     size_t nodes = (size_t)pattern->n_nodes, vars = (size_t)pattern->n_vars;
     size_t sets = (size_t)pattern->n_captures + (size_t)pattern->n_hidden;
-    *s = (struct search){.pattern = pattern, .root = root, .names = names, .tells = true};
+    *s = (struct search){.pattern = pattern, .root = root, .names = names, .reports = true};
     s->first_own = pattern->n_captures + pattern->n_hidden;
     s->node = alloc(nodes * sizeof *s->node);
     s->call = alloc(nodes * sizeof *s->call);
@@ -179,7 +179,7 @@ const char *name_for(const struct pnode *p)
 
 static bool is_met_once(const struct search *s, const struct pnode *p)
 {
-    return s->shape.edges[p->id] == 1 && !s->shape.told[p->id] && !s->shape.asked[p->id] &&
+    return s->shape.edges[p->id] == 1 && !s->shape.captured[p->id] && !s->shape.queried[p->id] &&
            !s->node[p->id].own;
 }
 
@@ -280,7 +280,7 @@ void visit_root(struct search *s)
     examine(s, s->root, NULL);
 }
 
-/* ---- what is told of one node ---- */
+/* ---- what one node binds ---- */
 
 bool stands_in_body(const struct pnode *p)
 {

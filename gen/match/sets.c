@@ -185,7 +185,7 @@ void visit_dominates(struct search *s, struct pnode *p, cx var, const struct gua
                                      .kid = p->kid[1],
                                      .over = cx_call("dfg_walk_path", cx_g(), here),
                                      .sorted = true,
-                                     .asked = all_bound(s, &in, NULL),
+                                     .tested = all_bound(s, &in, NULL),
                                      .fn = s->fn};
     visit(s, p->kid[0], at, guard);
 }
@@ -234,8 +234,8 @@ bool is_one_for_all(const struct search *s, const struct inner *r, const struct 
 {
     bool outer = s->shape.node[node->id] || (node->capture && node->capture->kind == CAP_NODE) ||
                  (r->chain && pat_is_argument(r->chain, node));
-    bool told = !r->in->only || r->in->only[node->id];
-    return outer && told && r->in->binds[node->id] && node != r->link &&
+    bool bound = !r->in->only || r->in->only[node->id];
+    return outer && bound && r->in->binds[node->id] && node != r->link &&
            bound_state(&s->node[node->id], r->guard) != BOUND;
 }
 
@@ -246,8 +246,8 @@ static void find_outs(struct search *s, struct inner *r)
     for (int i = 0; i < p->n_captures + p->n_hidden; i++) {
         struct capture *c = p->captures[i];
         struct binding *b = &s->set[c->id];
-        const bool told = s->tells || c->id < s->first_own;
-        if (c->kind == CAP_SET && told && is_inside(r->in, c) && bound_state(b, r->guard) != BOUND)
+        const bool reported = s->reports || c->id < s->first_own;
+        if (c->kind == CAP_SET && reported && is_inside(r->in, c) && bound_state(b, r->guard) != BOUND)
             add_out(s, r, b, c->name, c, NULL);
     }
     for (int i = 0; i < r->in->nodes.n; i++) {
@@ -259,7 +259,7 @@ static void find_outs(struct search *s, struct inner *r)
 
 /* ---- members ---- */
 
-/* In front of the question: where one member tells what it binds. */
+/* In front of the test: where one member stores what it binds. */
 static void declare_found(struct search *s, const struct out_param *out)
 {
     if (out->is_set)
@@ -268,7 +268,7 @@ static void declare_found(struct search *s, const struct out_param *out)
         let(s->to, NULL, "dfg_node", out->found, out->node ? cx_name(out->name) : cx_none());
 }
 
-/* What is told of one member goes into the sets. */
+/* What one member binds goes into the sets. */
 static void keep_found(struct search *s, const struct out_param *out, int row)
 {
     cx name = cx_name(out->name), found = cx_name(out->found), n = cx_member(name, "n");
@@ -316,8 +316,8 @@ static void ask_member(struct search *s, const member_loops *loops, cx all, cx a
         end_for(s->to);
 }
 
-/* The sets that were told, whole. */
-static void tell_set(struct search *s, const struct apart *a, const struct guard *guard,
+/* The sets that were returned, whole. */
+static void hand_out_set(struct search *s, const struct apart *a, const struct guard *guard,
                      const struct out_param *out, int row)
 {
     cx n = cx_member(cx_name(out->name), "n");
@@ -350,13 +350,13 @@ static void write_members(struct search *s, const struct apart *a, struct inner 
     end_for(s->to);
     for (int k = 0; k < r->outs.n; k++)
         if (!r->outs.at[k].node)
-            tell_set(s, a, r->guard, &r->outs.at[k], rows[k]);
+            hand_out_set(s, a, r->guard, &r->outs.at[k], rows[k]);
 }
 
 /* Has all been asked already, and is what they tell for whole matches only? */
 static bool is_for_whole(const struct search *s, const struct apart *a, const struct inner *r)
 {
-    bool is = s->has_whole && a->asked;
+    bool is = s->has_whole && a->tested;
     for (int i = 0; is && i < r->outs.n; i++)
         is = r->outs.at[i].capture && r->outs.at[i].capture->id >= s->first_own;
     return is;
@@ -376,7 +376,7 @@ static void ask_members(struct search *s, const struct apart *a)
                       .link = a->link,
                       .trail = a->trail};
     find_outs(s, &r);
-    if (a->asked && r.outs.n == 0)
+    if (a->tested && r.outs.n == 0)
         return;
     if (is_for_whole(s, a, &r))
         r.guard = guard_if(&s->pool, a->guard, cx_name("whole"));

@@ -206,27 +206,27 @@ bool is_plain_wildcard(const struct pnode *p)
     return p->kind == P_ANY && !p->n_attrs && !p->n_types && !p->n_where && !p->exact;
 }
 
-static void tell_expr(struct shape *s, const struct expr *e)
+static void mark_expr(struct shape *s, const struct expr *e)
 {
     if (!e)
         return;
     if (e->node && e->node->id < s->n_nodes)
-        s->asked[e->node->id] = true;
+        s->queried[e->node->id] = true;
     if (e->var)
-        s->var_asked[e->var->id] = true;
+        s->var_queried[e->var->id] = true;
     for (int i = 0; i < e->n_kids; i++)
-        tell_expr(s, e->kid[i]);
+        mark_expr(s, e->kid[i]);
 }
 
 /* What p itself names: conditions, dimensions, values of attributes. */
-static void tell_node(struct shape *s, const struct pnode *p)
+static void mark_node(struct shape *s, const struct pnode *p)
 {
     if (p->capture && p->capture->kind != CAP_SET && s->captures)
-        s->told[p->id] = true;
+        s->captured[p->id] = true;
     for (int i = 0; i < p->n_where; i++)
-        tell_expr(s, p->where[i]);
+        mark_expr(s, p->where[i]);
     for (int i = 0; i < p->n_attrs; i++) {
-        tell_expr(s, p->attrs[i].expr);
+        mark_expr(s, p->attrs[i].expr);
     }
 }
 
@@ -277,13 +277,13 @@ static void count_denied(struct shape *s, const struct pnode *p, bool *seen)
 {
     s->edges[p->id]++;
     if (s->node[p->id]) {
-        s->told[p->id] |= p->kind == P_ANY;
+        s->captured[p->id] |= p->kind == P_ANY;
         return;
     }
     if (seen[p->id])
         return;
     seen[p->id] = true;
-    tell_node(s, p);
+    mark_node(s, p);
     for (int i = 0; i < p->n_kids; i++)
         count_denied(s, p->kid[i], seen);
 }
@@ -296,7 +296,7 @@ static void shape_node(struct shape *s, struct pnode *p)
     s->node[p->id] = p;
     s->may[p->id] = alloc((size_t)s->words * sizeof(uint64_t));
     s->must[p->id] = alloc((size_t)s->words * sizeof(uint64_t));
-    tell_node(s, p);
+    mark_node(s, p);
     s->chooses[p->id] = has_own_loop(p);
     for (int i = 0; i < p->n_kids; i++) {
         if (is_apart(p, i))
@@ -328,17 +328,17 @@ void shape_of(struct shape *s, const struct pattern *pattern, struct pnode *root
     bool whole = root == pattern->roots[0] && captures;
     s->node = alloc(n * sizeof *s->node);
     s->edges = alloc(n * sizeof *s->edges);
-    s->told = alloc(n * sizeof *s->told);
-    s->asked = alloc(n * sizeof *s->asked);
+    s->captured = alloc(n * sizeof *s->captured);
+    s->queried = alloc(n * sizeof *s->queried);
     s->chooses = alloc(n * sizeof *s->chooses);
     s->may = alloc(n * sizeof *s->may);
     s->must = alloc(n * sizeof *s->must);
-    s->var_told = alloc(n_vars * sizeof *s->var_told);
-    s->var_asked = alloc(n_vars * sizeof *s->var_asked);
+    s->var_captured = alloc(n_vars * sizeof *s->var_captured);
+    s->var_queried = alloc(n_vars * sizeof *s->var_queried);
     for (int i = 0; whole && i < pattern->n_where; i++)
-        tell_expr(s, pattern->where[i]);
+        mark_expr(s, pattern->where[i]);
     for (int i = 0; i < pattern->n_vars; i++)
-        s->var_told[i] |=
+        s->var_captured[i] |=
             s->captures && pattern->vars[i]->capture && pattern->vars[i]->capture->kind != CAP_SET;
     shape_node(s, root);
     for (int i = 1; whole && i < pattern->n_roots; i++)

@@ -245,7 +245,7 @@ static void write_callee(struct callee *c)
     const struct atom *head = pred_head(c->pred);
     struct pred *left = reduce_parts(&c->known, root_path(), c->pred);
     if (left->kind == PRED_ALL && head && pred_head(left) != head && is_known(&c->known, root_path(), head))
-        left = pred_told(left, head, c->pred->origin);
+        left = pred_given(left, head, c->pred->origin);
     if (left->kind == PRED_ALL && !left->name)
         left->name = c->pred->name               ? c->pred->name
                      : head && head->heads[0].op ? head->heads[0].op->c_name

@@ -233,7 +233,7 @@ static void plan_single(struct group *g, const struct item *item)
     for (int costly = 0; costly < 2; costly++)
         for (int i = 0; i < item->goals.n; i++) {
             const struct goal *q = &item->goals.at[i];
-            if ((q->atom && is_dear(q->atom)) == costly)
+            if ((q->atom && is_costly(q->atom)) == costly)
                 *PUSH(s->tests) = (struct test){q->at, q->atom, q->pred};
         }
     s->body = item->goals.n ? hit_group(item->hit) : NULL;

@@ -66,7 +66,7 @@ static const char *new_label(struct text *t, const char *wanted, const char *pre
 
 static const char *dtype_text(int dtype)
 {
-    return value_text(&(struct value){.tag = V_DTYPE, .i = dtype});
+    return pat_value_text(pat2c, &(struct value){.tag = V_DTYPE, .i = dtype});
 }
 
 /* ` : f32[1, 2]`, or nothing where nothing is known. */
@@ -112,19 +112,6 @@ static bool add_suffix(struct text *t, struct gnode *n, const char **suffix)
     return true;
 }
 
-static const char *item_text(const struct value *v, struct value_type type)
-{
-    const char *text = "";
-    if (v->tag == V_LIST) {
-        type.lists--;
-        for (int i = 0; i < v->n; i++)
-            text = format("%s%s%s", text, i ? ", " : "", item_text(&v->list[i], type));
-        return format("[%s]", text);
-    }
-    text = value_text(v);
-    return v->tag == V_FLOAT && !strpbrk(text, ".en") ? format("%s.0", text) : text;
-}
-
 /* May a node with this `exact`, if any, have this value? */
 static bool is_allowed(const struct pnode *exact, const struct value_cell *c, const struct value *v)
 {
@@ -143,7 +130,7 @@ static const char *tensor_value(const struct value *v)
                         : first->tag == V_STRING ? "string"
                                                  : "i64";
     const char *rank = v->tag == V_LIST ? format("[%d]", v->n) : "";
-    return format("tensor %s%s %s", dtype, rank, item_text(v, (struct value_type){.base = BT_ANY}));
+    return format("tensor %s%s %s", dtype, rank, pat_value_text(pat2c, v));
 }
 
 /* {a = 1, b = 2} of a call, or #{a = 1} of any value. */
@@ -163,7 +150,7 @@ static bool add_values(struct text *t, const struct gnode *n, bool facts, const 
             return false;
         if (is_written)
             text = format("%s%s%s = %s", text, *text ? ", " : "", name + facts,
-                          is_tensor(c->type) ? tensor_value(&v) : item_text(&v, c->type));
+                          is_tensor(c->type) ? tensor_value(&v) : pat_value_text(pat2c, &v));
     }
     *out = *text ? format(" %s{%s}", facts ? "#" : "", text) : "";
     return true;
@@ -229,7 +216,7 @@ static bool add_constant(struct text *t, struct gnode *n, const char **out)
         if (!range_narrow(&dim_find(s->at[i])->range, TEST_EQ, &(struct value){.tag = V_INT, .i = 1}))
             return false;
     *out = format("const %s%s %s", tensor_text(dtype_text(dtype), s, true, guess_of(t)->extent),
-                  s->n > 0 && !is_list ? " splat" : "", item_text(&v, (struct value_type){.base = BT_ANY}));
+                  s->n > 0 && !is_list ? " splat" : "", pat_value_text(pat2c, &v));
     return true;
 }
 

@@ -11,18 +11,10 @@
 #include <string.h>
 
 #include "floats.h"
+#include "packed.h"
 #include "same.h"
 
 /* ---- elements ---- */
-
-/* `bytes` little-endian bytes. */
-static uint64_t load(const uint8_t *p, unsigned bytes)
-{
-    uint64_t v = 0;
-    for (unsigned i = bytes; i-- > 0;)
-        v = v << 8 | p[i];
-    return v;
-}
 
 /* The low `bits` of v as a number in two's complement. */
 static int64_t sign_extended(uint64_t v, unsigned bits)
@@ -77,9 +69,9 @@ static dfg_val tensor_element(const struct dfg_tensor *t, enum dfg_dtype d, uint
         i = 0;
     if (d == DFG_STRING)
         return string_value(t->data + i * sizeof(dfg_sym));
-    if (bits == 4)
-        return value_of_code(d, t->data[i / 2] >> (i % 2 * 4) & 0xF);
-    return bits > 64 ? dfg_nil() : value_of_code(d, load(t->data + i * (bits / 8), bits / 8));
+    if (bits == 4) /* apart from the others: a stack frame less */
+        return value_of_code(d, dfg_packed(t->data, 4, i));
+    return bits > 64 ? dfg_nil() : value_of_code(d, dfg_load(t->data + i * (bits / 8), bits / 8));
 }
 
 dfg_val dfg_element_at(dfg_val elements, uint64_t i)

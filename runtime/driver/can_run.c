@@ -80,10 +80,8 @@ static bool ask(dfg_module *m, struct units *units, struct item item, FILE *f)
         return false;
     dfg_selection *s = dfg_select(m, &item.target, 1, NULL, &e);
     struct dfg_report r = {.n_entries = 0};
-    bool ok = s != NULL && dfg_report_make(&r, m, s, &item.target, 1, NULL, &e) == DFG_OK;
-    if (!ok)
-        complain("%s", e.text != NULL ? e.text : "out of memory");
-    else
+    bool ok = has_worked(s != NULL && dfg_report_make(&r, m, s, &item.target, 1, NULL, &e) == DFG_OK, &e);
+    if (ok)
         fprintf(f, "%s: ", item.target.table->name);
     if (ok && r.n_entries > 0)
         print_taken(&r, f);
@@ -95,7 +93,6 @@ static bool ask(dfg_module *m, struct units *units, struct item item, FILE *f)
         dfg_explain_seen(r.reasons[0].detail, f);
     dfg_report_free(&r);
     dfg_selection_free(s);
-    dfg_error_clear(&e);
     return ok;
 }
 

@@ -98,6 +98,10 @@ struct place {
 
 /* ---- check_attr.c ---- */
 
+bool is_among(const char *name, const char *const *names, size_t n); /* NULL is among none */
+#define IS_AMONG(name, ...)                                                                                  \
+    is_among(name, (const char *const[]){__VA_ARGS__},                                                       \
+             sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
 /* The kernel that the operator's row names, which is what operands and attributes have to suit; "": none. */
 const char *kernel_of(const dfg_module *, uint16_t op);
 int64_t place_int(const struct maker *, const struct place *, const char *attr, int64_t otherwise);

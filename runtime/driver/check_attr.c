@@ -16,6 +16,14 @@ const struct dfg_data *place_arg(const struct maker *k, const struct place *p, u
     return i < p->n_operands ? value_of(k, p->args[i]) : NULL;
 }
 
+bool is_among(const char *name, const char *const *names, size_t n)
+{
+    for (size_t i = 0; name != NULL && i < n; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return false;
+}
+
 static dfg_val place_attr(const struct maker *k, const struct place *p, const char *name)
 {
     dfg_sym key = dfg_find_symbol(k->m, name, strlen(name));
@@ -100,17 +108,6 @@ static int64_t one_of(struct maker *k, const int64_t *ints, uint32_t n)
     return ints[tape_choose(k->tape, n)];
 }
 
-static bool is_any(const char *name, const char *const *names, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if (strcmp(name, names[i]) == 0)
-            return true;
-    return false;
-}
-#define IS_ANY(name, ...)                                                                                    \
-    is_any(name, (const char *const[]){__VA_ARGS__},                                                         \
-           sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
-
 static int32_t rank_of(const struct maker *k, const struct place *p)
 {
     const struct dfg_data *x = place_arg(k, p, 0);
@@ -128,17 +125,17 @@ static int64_t some_axis(struct maker *k, int32_t rank)
 static dfg_val some_int(struct maker *k, const struct place *p, const char *name)
 {
     static const int64_t types[] = {1, 6, 7, 11, 10, 9, 2, 3}, small[] = {0, 1, 2, -1, 3};
-    if (IS_ANY(name, "axis", "batch_dims", "seq_axis", "batch_axis", "time_axis"))
+    if (IS_AMONG(name, "axis", "batch_dims", "seq_axis", "batch_axis", "time_axis"))
         return dfg_int(some_axis(k, rank_of(k, p)));
-    if (IS_ANY(name, "to"))
+    if (IS_AMONG(name, "to"))
         return dfg_int(one_of(k, types, 8));
-    if (IS_ANY(name, "group", "groups", "blocksize", "block_size", "num_groups"))
+    if (IS_AMONG(name, "group", "groups", "blocksize", "block_size", "num_groups"))
         return dfg_int(1 + tape_choose(k->tape, 2));
-    if (IS_ANY(name, "size", "hidden_size", "p", "repeats", "num_newaxis"))
+    if (IS_AMONG(name, "size", "hidden_size", "p", "repeats", "num_newaxis"))
         return dfg_int(1 + tape_choose(k->tape, 3));
-    if (IS_ANY(name, "start", "end", "k", "depth"))
+    if (IS_AMONG(name, "start", "end", "k", "depth"))
         return dfg_int(one_of(k, small, 5));
-    if (IS_ANY(name, "units", "channels"))
+    if (IS_AMONG(name, "units", "channels"))
         return dfg_nil(); /* the weights say it */
     return dfg_int(tape_choose(k->tape, 2));
 }
@@ -167,19 +164,19 @@ static dfg_val some_ints(struct maker *k, const struct place *p, const char *nam
     uint32_t n = (uint32_t)spatial;
     if (rank > 16)
         return dfg_nil();
-    if (IS_ANY(name, "perm") || (IS_ANY(name, "axes") && IS_ANY(p->kernel, "relay_transpose"))) {
+    if (IS_AMONG(name, "perm") || (IS_AMONG(name, "axes") && IS_AMONG(p->kernel, "relay_transpose"))) {
         n = some_axes(k, rank, true, ints);
-    } else if (IS_ANY(name, "axes", "axis")) {
+    } else if (IS_AMONG(name, "axes", "axis")) {
         n = some_axes(k, rank, false, ints);
-    } else if (IS_ANY(name, "pads", "padding")) {
+    } else if (IS_AMONG(name, "pads", "padding")) {
         n *= 2;
         for (uint32_t i = 0; i < n; i++)
             ints[i] = tape_choose(k->tape, 3);
-    } else if (IS_ANY(name, "begin")) {
+    } else if (IS_AMONG(name, "begin")) {
         n = (uint32_t)rank;
         for (uint32_t i = 0; i < n; i++)
             ints[i] = tape_maybe(k->tape, 4);
-    } else if (IS_ANY(name, "newshape", "shape", "end")) {
+    } else if (IS_AMONG(name, "newshape", "shape", "end")) {
         const struct dfg_data *x = place_arg(k, p, 0);
         n = x != NULL ? (uint32_t)x->rank : 1;
         for (uint32_t i = 0; x != NULL && i < n; i++)
@@ -190,7 +187,7 @@ static dfg_val some_ints(struct maker *k, const struct place *p, const char *nam
         }
     } else {
         const struct dfg_data *x =
-            IS_ANY(name, "filter") && tape_maybe(k->tape, 2) ? place_arg(k, p, 0) : NULL;
+            IS_AMONG(name, "filter") && tape_maybe(k->tape, 2) ? place_arg(k, p, 0) : NULL;
         for (uint32_t i = 0; i < n; i++) /* a filter may be the whole image */
             ints[i] = x != NULL && x->rank == 4 ? x->dims[1 + i] : 1 + tape_choose(k->tape, 3);
     }
@@ -215,7 +212,7 @@ static dfg_val some_pairs(struct maker *k, const struct place *p)
 static dfg_val some_float(struct maker *k, const char *name)
 {
     static const double small[] = {1e-5, 0.125, 0.5};
-    if (IS_ANY(name, "epsilon", "eps", "momentum"))
+    if (IS_AMONG(name, "epsilon", "eps", "momentum"))
         return dfg_float(small[tape_choose(k->tape, 3)]);
     static const double floats[] = {1, 0, 0.5, 2, -1, 0.125, 3, -0.5};
     return dfg_float(floats[tape_choose(k->tape, 8)]);
@@ -239,7 +236,7 @@ static dfg_val some_value(struct maker *k, const struct place *p, const struct d
     static const uint8_t dtypes[] = {DFG_F32, DFG_I32, DFG_I64, DFG_F16, DFG_U8, DFG_I8, DFG_BOOL};
     static const int64_t first[] = {1};
     size_t n = strcspn(decl->type, "?");
-    if (IS_ANY(decl->name, "indices_or_sections")) /* two parts */
+    if (IS_AMONG(decl->name, "indices_or_sections")) /* two parts */
         return tape_choose(k->tape, 2) ? list_of(k, first, 1) : dfg_int(2);
     if (n == 3 && strncmp(decl->type, "int", n) == 0)
         return some_int(k, p, decl->name);

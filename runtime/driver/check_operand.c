@@ -15,22 +15,6 @@ int64_t some_extent(struct maker *k)
     return extents[tape_choose(k->tape, 6)];
 }
 
-static bool is(const struct place *p, const char *kernel)
-{
-    return p->kernel != NULL && strcmp(p->kernel, kernel) == 0;
-}
-
-static bool is_in(const struct place *p, const char *const *kernels, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if (is(p, kernels[i]))
-            return true;
-    return false;
-}
-#define IS_IN(p, ...)                                                                                        \
-    is_in(p, (const char *const[]){__VA_ARGS__},                                                             \
-          sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
-
 void set_shape(struct form *f, int32_t rank, const int64_t *dims)
 {
     f->rank = rank > MOST ? MOST : rank;
@@ -142,10 +126,10 @@ static void axes_for(struct maker *k, const struct place *p, const struct dfg_da
 {
     int64_t ints[2 * MOST];
     uint32_t n = 0;
-    bool grows = is(p, "unsqueeze");
+    bool grows = IS_AMONG(p->kernel, "unsqueeze");
     int32_t rank = x->rank + grows;
     for (int32_t d = 0; d < x->rank; d++)
-        if (is(p, "squeeze") && x->dims[d] == 1 && !tape_maybe(k->tape, 3))
+        if (IS_AMONG(p->kernel, "squeeze") && x->dims[d] == 1 && !tape_maybe(k->tape, 3))
             ints[n++] = d - (tape_maybe(k->tape, 3) ? x->rank : 0);
     if (n == 0 && rank > 0)
         ints[n++] = (int64_t)tape_choose(k->tape, (uint32_t)rank) - (tape_maybe(k->tape, 3) ? rank : 0);
@@ -175,21 +159,21 @@ static bool mover(struct maker *k, const struct place *p, const struct dfg_data 
 {
     if (x == NULL || p->operand == 0 || x->tag != DFG_DATA_TENSOR || x->rank > MOST - 2)
         return false;
-    if (is(p, "reshape"))
+    if (IS_AMONG(p->kernel, "reshape"))
         shape_for(k, x, f);
-    else if (is(p, "expand"))
+    else if (IS_AMONG(p->kernel, "expand"))
         expanded(k, x, f);
-    else if (is(p, "slice"))
+    else if (IS_AMONG(p->kernel, "slice"))
         bounds_for(k, p, x, f);
-    else if (IS_IN(p, "squeeze", "unsqueeze", "reduce_sum", "cum_sum"))
+    else if (IS_AMONG(p->kernel, "squeeze", "unsqueeze", "reduce_sum", "cum_sum"))
         axes_for(k, p, x, f);
-    else if (is(p, "tile"))
+    else if (IS_AMONG(p->kernel, "tile"))
         small_ints(k, (uint32_t)x->rank, 1, 2, f);
-    else if (is(p, "pad") && p->operand == 1)
+    else if (IS_AMONG(p->kernel, "pad") && p->operand == 1)
         small_ints(k, 2 * (uint32_t)x->rank, tape_maybe(k->tape, 4) ? -1 : 0, 3, f);
-    else if (is(p, "split"))
+    else if (IS_AMONG(p->kernel, "split"))
         parts_of(k, p, x, f);
-    else if (is(p, "top_k"))
+    else if (IS_AMONG(p->kernel, "top_k"))
         small_ints(k, 1, 0, 3, f);
     else
         return false;
@@ -199,17 +183,18 @@ static bool mover(struct maker *k, const struct place *p, const struct dfg_data 
 /* Indices into operand 0. */
 static bool chooser(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
-    if (x == NULL || p->operand != 1 || !IS_IN(p, "gather", "gather_elements", "relay_take") || x->rank < 1)
+    if (x == NULL || p->operand != 1 || !IS_AMONG(p->kernel, "gather", "gather_elements", "relay_take") ||
+        x->rank < 1)
         return false;
     int64_t axis = place_int(k, p, "axis", 0);
     axis += axis < 0 ? x->rank : 0;
     f->below = axis >= 0 && axis < x->rank ? x->dims[axis] : 1;
     f->dtype = DFG_I64;
-    if (is(p, "gather_elements"))
+    if (IS_AMONG(p->kernel, "gather_elements"))
         set_shape(f, x->rank, x->dims);
     else
         f->rank = (int32_t)tape_choose(k->tape, 3);
-    for (int32_t d = 0; d < f->rank && !is(p, "gather_elements"); d++)
+    for (int32_t d = 0; d < f->rank && !IS_AMONG(p->kernel, "gather_elements"); d++)
         f->dims[d] = some_extent(k);
     return true;
 }
@@ -228,7 +213,7 @@ static void image(struct maker *k, struct form *f)
 static void conv_operand(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
     const struct dfg_data *w = place_arg(k, p, 1);
-    bool transposed = IS_IN(p, "conv_transpose", "relay_conv2d_transpose");
+    bool transposed = IS_AMONG(p->kernel, "conv_transpose", "relay_conv2d_transpose");
     int64_t group = place_int(k, p, "group", place_int(k, p, "groups", 1));
     if (p->operand == 0) {
         image(k, f);
@@ -273,7 +258,7 @@ static void batch_of(struct maker *k, const struct dfg_data *from, struct form *
 static void matmul_operand(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
     const struct dfg_data *other = p->operand == 0 ? place_arg(k, p, 1) : x;
-    const bool rows = IS_IN(p, "relay_dense", "qnn_dense"), left = p->operand == 0;
+    const bool rows = IS_AMONG(p->kernel, "relay_dense", "qnn_dense"), left = p->operand == 0;
     if (other == NULL || other->tag != DFG_DATA_TENSOR || other->rank < 2 || other->rank > MOST) {
         const bool any = k->rank < 1 || tape_maybe(k->tape, 2);
         f->rank = any ? 1 + (int32_t)((1 + tape_choose(k->tape, 3)) % 4) : k->rank;
@@ -299,7 +284,7 @@ static void norm_operand(struct maker *k, const struct place *p, const struct df
         f->rank = f->rank == 3 && tape_maybe(k->tape, 2) ? 2 : f->rank;
         return;
     }
-    bool layer = IS_IN(p, "layer_normalization", "rms_normalization", "relay_layer_norm");
+    bool layer = IS_AMONG(p->kernel, "layer_normalization", "rms_normalization", "relay_layer_norm");
     f->rank = 1;
     f->dims[0] = x != NULL && x->rank > 1 ? x->dims[layer ? x->rank - 1 : 1] : 1;
     f->positive = p->operand == 4;
@@ -307,25 +292,25 @@ static void norm_operand(struct maker *k, const struct place *p, const struct df
 
 static bool weight(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
-    bool qnn = IS_IN(p, "qnn_conv2d", "qnn_dense");
+    bool qnn = IS_AMONG(p->kernel, "qnn_conv2d", "qnn_dense");
     if (qnn && p->operand > 1)
         return false;
     if (qnn)
         f->dtype = tape_choose(k->tape, 2) ? DFG_I8 : DFG_U8;
-    if (IS_IN(p, "conv", "conv_transpose", "relay_conv1d", "relay_conv2d", "relay_conv2d_transpose",
+    if (IS_AMONG(p->kernel, "conv", "conv_transpose", "relay_conv1d", "relay_conv2d", "relay_conv2d_transpose",
               "qnn_conv2d"))
         conv_operand(k, p, x, f);
-    else if (IS_IN(p, "max_pool", "average_pool", "global_average_pool", "global_max_pool", "lp_pool",
+    else if (IS_AMONG(p->kernel, "max_pool", "average_pool", "global_average_pool", "global_max_pool", "lp_pool",
                    "relay_max_pool", "relay_avg_pool", "relay_global_avg_pool", "depth_to_space"))
         image(k, f);
-    else if (is(p, "gemm"))
+    else if (IS_AMONG(p->kernel, "gemm"))
         gemm_operand(k, p, x, f);
-    else if (IS_IN(p, "matmul", "relay_dense", "relay_matmul", "qnn_dense"))
+    else if (IS_AMONG(p->kernel, "matmul", "relay_dense", "relay_matmul", "qnn_dense"))
         matmul_operand(k, p, x, f);
-    else if (IS_IN(p, "batch_normalization", "instance_normalization", "layer_normalization",
+    else if (IS_AMONG(p->kernel, "batch_normalization", "instance_normalization", "layer_normalization",
                    "rms_normalization", "relay_batch_norm", "relay_layer_norm"))
         norm_operand(k, p, x, f);
-    else if (is(p, "relay_bias_add") && p->operand == 1 && x != NULL && x->rank > 1) {
+    else if (IS_AMONG(p->kernel, "relay_bias_add") && p->operand == 1 && x != NULL && x->rank > 1) {
         int64_t axis = place_int(k, p, "axis", 1);
         f->rank = 1;
         f->dims[0] = x->dims[axis >= 0 && axis < x->rank ? axis : x->rank - 1];
@@ -347,27 +332,27 @@ static void one(struct maker *k, struct form *f, enum dfg_dtype dtype)
 static bool scalar(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
     enum dfg_dtype dtype = x != NULL ? (enum dfg_dtype)x->dtype : k->dtype;
-    if ((is(p, "clip") && p->operand > 0) || (is(p, "pad") && p->operand == 2)) {
+    if ((IS_AMONG(p->kernel, "clip") && p->operand > 0) || (IS_AMONG(p->kernel, "pad") && p->operand == 2)) {
         one(k, f, dtype);
         f->rank = 0;
-    } else if (IS_IN(p, "quantize_linear", "dequantize_linear", "qnn_quantize", "qnn_dequantize") &&
+    } else if (IS_AMONG(p->kernel, "quantize_linear", "dequantize_linear", "qnn_quantize", "qnn_dequantize") &&
                p->operand > 0) {
         one(k, f,
             p->operand == 1              ? k->scale
-            : is(p, "dequantize_linear") ? dtype
+            : IS_AMONG(p->kernel, "dequantize_linear") ? dtype
             : tape_maybe(k->tape, 4)     ? (tape_choose(k->tape, 2) ? DFG_I8 : DFG_U8)
                                          : k->stored);
         f->rank = 0;
         f->positive = p->operand == 1 && !tape_maybe(k->tape, 8);
-    } else if (IS_IN(p, "qnn_conv2d", "qnn_dense", "qnn_requantize") && p->operand > 0) {
-        bool scale = is(p, "qnn_requantize") ? p->operand % 2 == 1 : p->operand > 3;
+    } else if (IS_AMONG(p->kernel, "qnn_conv2d", "qnn_dense", "qnn_requantize") && p->operand > 0) {
+        bool scale = IS_AMONG(p->kernel, "qnn_requantize") ? p->operand % 2 == 1 : p->operand > 3;
         one(k, f, scale ? DFG_F32 : DFG_I32);
         f->rank = 0;
         f->positive = scale;
-    } else if (IS_IN(p, "dequantize_linear", "qnn_dequantize")) {
+    } else if (IS_AMONG(p->kernel, "dequantize_linear", "qnn_dequantize")) {
         f->dtype = k->stored;
         f->stored = true;
-    } else if (is(p, "dropout") && p->operand > 0) {
+    } else if (IS_AMONG(p->kernel, "dropout") && p->operand > 0) {
         one(k, f, p->operand == 1 ? DFG_F32 : DFG_BOOL);
         f->rank = 0;
     } else {
@@ -429,7 +414,7 @@ static void shape_above(struct maker *k, const struct place *p, struct form *f)
     if (wanted.given || wanted.below > 0)
         return;
     set_shape(f, wanted.rank, wanted.dims);
-    if (IS_IN(p, "transpose", "relay_transpose") && f->rank >= 2) { /* mostly of matrices */
+    if (IS_AMONG(p->kernel, "transpose", "relay_transpose") && f->rank >= 2) { /* mostly of matrices */
         f->dims[f->rank - 2] = wanted.dims[f->rank - 1];
         f->dims[f->rank - 1] = wanted.dims[f->rank - 2];
     }
@@ -438,23 +423,24 @@ static void shape_above(struct maker *k, const struct place *p, struct form *f)
 static void guess_operand(struct maker *k, const struct place *p, struct form *f)
 {
     const struct dfg_data *x = place_arg(k, p, 0), *other = neighbour(k, p);
-    bool chooses = is(p, "where");
+    bool chooses = IS_AMONG(p->kernel, "where");
     f->dtype = other != NULL && !chooses ? (enum dfg_dtype)other->dtype : k->dtype;
     if (chooses && p->operand == 2 && place_arg(k, p, 1) != NULL)
         f->dtype = (enum dfg_dtype)place_arg(k, p, 1)->dtype;
-    if (IS_IN(p, "and", "or", "xor", "not") || (chooses && p->operand == 0))
+    if (IS_AMONG(p->kernel, "and", "or", "xor", "not") || (chooses && p->operand == 0))
         f->dtype = DFG_BOOL;
-    f->positive = IS_IN(p, "sqrt", "rsqrt", "log") || (is(p, "div") && p->operand == 1);
-    f->modest = IS_IN(p, "exp", "softmax", "log_softmax", "softplus");
+    f->positive = IS_AMONG(p->kernel, "sqrt", "rsqrt", "log") || (IS_AMONG(p->kernel, "div") && p->operand == 1);
+    f->modest = IS_AMONG(p->kernel, "exp", "softmax", "log_softmax", "softplus");
     set_shape(f, k->rank, k->dims);
     shape_above(k, p, f);
     if (p->operand == 0 &&
-        IS_IN(p, "softmax", "transpose", "concat", "slice", "gather", "split", "flatten") && f->rank == 0)
+        IS_AMONG(p->kernel, "softmax", "transpose", "concat", "slice", "gather", "split", "flatten") &&
+        f->rank == 0)
         f->dims[f->rank++] = some_extent(k);
     if (mover(k, p, x, f) || chooser(k, p, x, f) || weight(k, p, x, f) || scalar(k, p, x, f) ||
         tflite_operand(k, p, x, f))
         return;
-    if (IS_IN(p, "concat", "tfl_concatenation") && other != NULL) {
+    if (IS_AMONG(p->kernel, "concat", "tfl_concatenation") && other != NULL) {
         set_shape(f, other->rank, other->dims);
         return;
     }

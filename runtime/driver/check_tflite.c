@@ -16,17 +16,6 @@ bool is_tflite(const char *kernel)
     return kernel != NULL && strncmp(kernel, "tfl_", 4) == 0;
 }
 
-static bool is_one_of(const char *kernel, const char *const *names, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if (strcmp(kernel + 4, names[i]) == 0)
-            return true;
-    return false;
-}
-#define IS_ONE_OF(kernel, ...)                                                                               \
-    is_one_of(kernel, (const char *const[]){__VA_ARGS__},                                                    \
-              sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
-
 /* ---- operands ---- */
 
 static void image(struct maker *k, struct form *f)
@@ -120,7 +109,7 @@ static void perm_operand(struct maker *k, const struct dfg_data *x, struct form 
 static void other_ints(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
     int64_t ints[2 * MOST];
-    bool pads = IS_ONE_OF(p->kernel, "pad");
+    bool pads = IS_AMONG(p->kernel + 4, "pad");
     int32_t n = pads ? x->rank : 1;
     for (int32_t i = 0; i < n * (pads ? 2 : 1); i++)
         ints[i] =
@@ -133,17 +122,17 @@ bool tflite_operand(struct maker *k, const struct place *p, const struct dfg_dat
     bool fits = x != NULL && x->tag == DFG_DATA_TENSOR && x->rank <= MOST - 4 && p->operand == 1;
     if (!is_tflite(p->kernel))
         return false;
-    if (IS_ONE_OF(p->kernel, "conv", "depthwise_conv"))
+    if (IS_AMONG(p->kernel + 4, "conv", "depthwise_conv"))
         conv_operand(k, p, x, f);
-    else if (IS_ONE_OF(p->kernel, "average_pool", "max_pool"))
+    else if (IS_AMONG(p->kernel + 4, "average_pool", "max_pool"))
         image(k, f);
-    else if (IS_ONE_OF(p->kernel, "fully_connected"))
+    else if (IS_AMONG(p->kernel + 4, "fully_connected"))
         product_operand(k, p, x, f);
-    else if (fits && IS_ONE_OF(p->kernel, "reshape"))
+    else if (fits && IS_AMONG(p->kernel + 4, "reshape"))
         shape_operand(k, x, f);
-    else if (fits && IS_ONE_OF(p->kernel, "transpose"))
+    else if (fits && IS_AMONG(p->kernel + 4, "transpose"))
         perm_operand(k, x, f);
-    else if (fits && IS_ONE_OF(p->kernel, "pad", "mean", "sum", "reduce_max", "reduce_min", "reduce_prod",
+    else if (fits && IS_AMONG(p->kernel + 4, "pad", "mean", "sum", "reduce_max", "reduce_min", "reduce_prod",
                                "expand_dims"))
         other_ints(k, p, x, f);
     else
@@ -236,7 +225,7 @@ void tflite_result(struct maker *k, dfg_node n, const char *kernel, const dfg_no
     bool quantises = strcmp(kernel, "tfl_quantize") == 0;
     if (from == DFG_NONE && !quantises)
         return;
-    bool same = IS_ONE_OF(kernel, "reshape", "transpose", "max_pool", "average_pool", "concatenation");
+    bool same = IS_AMONG(kernel + 4, "reshape", "transpose", "max_pool", "average_pool", "concatenation");
     const struct dfg_data *d = value_of(k, from);
     enum dfg_dtype dtype = d != NULL && (same || !quantises) ? (enum dfg_dtype)d->dtype : tflite_dtype(k);
     dfg_set_type(k->m, n, dfg_type_tensor(k->m, dtype, -1, NULL));

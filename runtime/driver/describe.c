@@ -9,13 +9,6 @@
 
 #include <stdlib.h>
 
-static bool say(struct dfg_error *e)
-{
-    complain("%s", e->text != NULL ? e->text : "out of memory");
-    dfg_error_clear(e);
-    return false;
-}
-
 static const struct dfg_unit *known(const struct units *u, const struct dfg_unit *compiled)
 {
     for (size_t i = 0; i < u->n_described; i++)
@@ -29,7 +22,7 @@ static bool keep(struct units *u, const struct dfg_unit *compiled, const struct 
 {
     if (to == NULL || !dfg_grow(&u->described, &u->described_room, u->n_described + 1, sizeof *u->described)) {
         dfg_describe_free(to);
-        return say(e);
+        return has_worked(false, e);
     }
     u->described[u->n_described++] = (struct described){compiled, to};
     return true;
@@ -46,8 +39,8 @@ bool unit_describe(struct units *u, const struct dfg_unit **unit, bool asks)
         to = dfg_describe(*unit, u->at, u->n, &e);
         if (!keep(u, *unit, to, &e))
             return false;
-        if (params_set(u, to, &e) != DFG_OK)
-            return say(&e);
+        if (!has_worked(params_set(u, to, &e) == DFG_OK, &e))
+            return false;
     }
     *unit = to;
     return true;

@@ -147,10 +147,7 @@ static bool run(struct side sides[2], const struct options *o, FILE *f)
 {
     struct dfg_error e = {DFG_OK, NULL};
     dfg_module *m = read_graph(&sides[1].units, o, NULL, &e);
-    if (m == NULL)
-        complain("%s", e.text != NULL ? e.text : "out of memory");
-    dfg_error_clear(&e);
-    bool ok = m != NULL && (o->pass == NULL || passes_run(m, o->pass)) && list_users(m);
+    bool ok = has_worked(m != NULL, &e) && (o->pass == NULL || passes_run(m, o->pass)) && list_users(m);
     for (int i = 0; i < 2 && ok; i++) {
         sides[i].s = choose_matches(m, &sides[i].items, o, NULL);
         ok = sides[i].s != NULL && !units_failed(&sides[i].units);

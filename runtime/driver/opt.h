@@ -356,5 +356,7 @@ void print_memory(const dfg_module *);
 
 /* One message on stderr, after `dfg-opt: `. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+/* The first argument; where that is false, a complaint of the error.  It is cleared. */
+bool has_worked(bool worked, struct dfg_error *);
 
 #endif

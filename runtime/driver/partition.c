@@ -10,14 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool said(dfg_status status, struct dfg_error *e)
-{
-    if (status != DFG_OK)
-        complain("%s", e->text != NULL ? e->text : "out of memory");
-    dfg_error_clear(e);
-    return status == DFG_OK;
-}
-
 /* ---- regions ---- */
 
 bool region_options(struct dfg_merge_options *regions, const struct options *o)
@@ -63,7 +55,7 @@ bool report_print(const struct dfg_report *r, const struct options *o, void *f)
     char *text = dfg_report_text(r, o->input, report_form(o->report), &e);
     if (text != NULL)
         fputs(text, f);
-    bool ok = said(text != NULL ? DFG_OK : DFG_NO_MEMORY, &e);
+    bool ok = has_worked(text != NULL, &e);
     free(text);
     return ok;
 }
@@ -77,7 +69,7 @@ static bool report(dfg_module *m, const struct items *items, const dfg_selection
     struct dfg_target *targets = targets_of(items);
     bool made = targets != NULL && dfg_report_make(&r, m, s, targets, items->n, regions, &e) == DFG_OK;
     watch_job(NULL);
-    bool ok = said(made ? DFG_OK : DFG_NO_MEMORY, &e) && show(&r, o, ctx) && covers_enough(&r, o);
+    bool ok = has_worked(made, &e) && show(&r, o, ctx) && covers_enough(&r, o);
     dfg_report_free(&r);
     free(targets);
     return ok;
@@ -121,7 +113,7 @@ static bool host_costs(dfg_module *m, const struct dfg_target *targets, size_t n
     if (!list_users(m))
         return false;
     *costs = malloc(dfg_n_nodes(m) * sizeof **costs);
-    if (!said(*costs != NULL ? dfg_host_costs(m, targets, n, expr, *costs, &unknown, &e) : DFG_NO_MEMORY, &e))
+    if (!has_worked(*costs != NULL && dfg_host_costs(m, targets, n, expr, *costs, &unknown, &e) == DFG_OK, &e))
         return false;
     if (unknown > 0)
         fprintf(stderr, "host cost: that of %zu calls is unknown, and taken as 1\n", unknown);
@@ -134,14 +126,14 @@ dfg_selection *choose_matches(dfg_module *m, const struct items *items, const st
     struct dfg_error e = {DFG_OK, NULL};
     struct dfg_target *targets = targets_of(items);
     double *host = NULL;
-    bool ok = said(targets != NULL ? DFG_OK : DFG_NO_MEMORY, &e) && host_costs(m, targets, items->n, o, &host);
+    bool ok = has_worked(targets != NULL, &e) && host_costs(m, targets, items->n, o, &host);
     struct dfg_select_options options = {.strategy = is_optimal(o) ? DFG_OPTIMAL : DFG_GREEDY,
                                          .launch = o->launch != NULL ? strtod(o->launch, NULL) : 0,
                                          .regions = o->regions ? regions : NULL,
                                          .host = host};
     dfg_selection *s = ok ? dfg_select(m, targets, items->n, &options, &e) : NULL;
     if (ok)
-        said(s != NULL ? DFG_OK : DFG_NO_MEMORY, &e);
+        has_worked(s != NULL, &e);
     free(targets);
     free(host);
     return s;
@@ -156,7 +148,8 @@ bool partition_run(dfg_module *m, const struct items *items, const struct option
     if (s != NULL && is_optimal(o))
         print_cost(s);
     bool ok = s != NULL && (o->report == NULL || report(m, items, s, &regions, o, report_print, stdout)) &&
-              said(dfg_extract(m, s, &e), &e) && (!o->regions || said(dfg_merge(m, &regions, NULL, &e), &e));
+              has_worked(dfg_extract(m, s, &e) == DFG_OK, &e) &&
+              (!o->regions || has_worked(dfg_merge(m, &regions, NULL, &e) == DFG_OK, &e));
     region_options_end(&regions);
     dfg_selection_free(s);
     return ok;

@@ -50,8 +50,5 @@ bool passes_run(dfg_module *m, const char *names)
         const size_t i = next_pass(&names);
         status = passes[i].run(m, &error);
     }
-    if (status != DFG_OK)
-        complain("%s", error.text != NULL ? error.text : "out of memory");
-    dfg_error_clear(&error);
-    return status == DFG_OK;
+    return has_worked(status == DFG_OK, &error);
 }

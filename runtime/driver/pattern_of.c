@@ -44,11 +44,7 @@ bool print_pattern_of(const dfg_module *m, const struct units *u, const char *na
     if (!ok)
         complain("out of memory");
     ok = ok && find_nodes(m, memcpy(text, names, size), nodes, &n);
-    if (ok && dfg_pattern_of(m, u->at, u->n, nodes, n, "piece", f, &e) != DFG_OK) {
-        complain("%s", e.text != NULL ? e.text : "out of memory");
-        ok = false;
-    }
-    dfg_error_clear(&e);
+    ok = ok && has_worked(dfg_pattern_of(m, u->at, u->n, nodes, n, "piece", f, &e) == DFG_OK, &e);
     free(nodes);
     free(text);
     return ok;

@@ -219,13 +219,10 @@ static bool run_rules(dfg_module *m, const struct dfg_rule_choice *choices, size
                                           .timed = o->stats,
                                           .provenance = o->provenance};
     dfg_rewriter *r = dfg_rewriter_new(m, choices, n, &options, &error);
-    bool ok = r != NULL && dfg_rewrite(r, &error) == DFG_OK;
-    if (!ok)
-        complain("%s", error.text != NULL ? error.text : "out of memory");
+    bool ok = has_worked(r != NULL && dfg_rewrite(r, &error) == DFG_OK, &error);
     if (r != NULL && tell != NULL)
         tell_stats(r, choices, n, tell, f);
     dfg_rewriter_free(r);
-    dfg_error_clear(&error);
     return ok;
 }
 

@@ -131,11 +131,9 @@ bool validate_run(dfg_module *m, const struct items *tables, FILE *f)
         return false;
     struct dfg_target *targets = targets_of(tables);
     dfg_status status = targets != NULL ? dfg_validate(m, targets, tables->n, say, &t, &e) : DFG_NO_MEMORY;
-    if (status != DFG_OK)
-        complain("%s", e.text != NULL ? e.text : "out of memory");
-    else if (t.n == 0)
+    bool ok = has_worked(status == DFG_OK, &e);
+    if (ok && t.n == 0)
         complain("no function is marked Composite");
-    dfg_error_clear(&e);
     free(targets);
-    return status == DFG_OK && t.ok;
+    return ok && t.ok;
 }

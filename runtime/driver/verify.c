@@ -38,12 +38,9 @@ static bool make_inputs(const dfg_module *m, dfg_node main, uint64_t seed, struc
     inputs->at = calloc((size_t)inputs->n + 1, sizeof *inputs->at);
     dfg_status status =
         inputs->at == NULL ? DFG_NO_MEMORY : dfg_random_inputs(m, main, seed, inputs->at, &error);
-    if (status != DFG_OK) {
-        complain("%s", error.text != NULL ? error.text : "out of memory");
+    if (status != DFG_OK)
         inputs->n = 0;
-    }
-    dfg_error_clear(&error);
-    return status == DFG_OK;
+    return has_worked(status == DFG_OK, &error);
 }
 
 /* Room for n tries; NULL: no memory, said. */

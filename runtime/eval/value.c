@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../core/packed.h"
 #include "../dfg_extend.h"
 #include "eval.h"
 
@@ -249,25 +250,9 @@ void dfg_eval_set(struct dfg_data *d, uint64_t i, double v)
 
 /* ---- constants ---- */
 
-static uint64_t load(const uint8_t *p, unsigned bytes)
-{
-    uint64_t v = 0;
-    for (unsigned i = bytes; i-- > 0;)
-        v = v << 8 | p[i];
-    return v;
-}
-
-static void store(uint8_t *p, unsigned bytes, uint64_t v)
-{
-    for (unsigned i = 0; i < bytes; i++)
-        p[i] = (uint8_t)(v >> 8 * i);
-}
-
 static dfg_cell decode(const uint8_t *data, uint64_t i, enum dfg_dtype dtype)
 {
-    unsigned bits = dfg_dtype_bits(dtype);
-    uint64_t v =
-        bits < 8 ? (uint64_t)(data[i / 2] >> 4 * (i % 2) & 15) : load(data + i * (bits / 8), bits / 8);
+    const uint64_t v = dfg_packed(data, dfg_dtype_bits(dtype), i);
     dfg_cell c;
     if (dtype == DFG_F64)
         memcpy(&c.f, &v, sizeof v);
@@ -293,7 +278,7 @@ static uint64_t encode(dfg_cell c, enum dfg_dtype dtype)
 dfg_cell dfg_eval_bit_cast(dfg_cell c, enum dfg_dtype from, enum dfg_dtype to)
 {
     uint8_t bytes[8];
-    store(bytes, sizeof bytes, encode(c, from));
+    dfg_store(bytes, sizeof bytes, encode(c, from));
     return decode(bytes, 0, to);
 }
 
@@ -301,7 +286,7 @@ dfg_cell dfg_eval_bit_cast(dfg_cell c, enum dfg_dtype from, enum dfg_dtype to)
 static void decode_f32(struct dfg_data *d, const uint8_t *data)
 {
     for (uint64_t i = 0; i < d->n; i++) {
-        uint32_t bits = (uint32_t)load(data + 4 * i, 4);
+        uint32_t bits = (uint32_t)dfg_load(data + 4 * i, 4);
         float f;
         memcpy(&f, &bits, sizeof f);
         d->u.at[i].f = (double)f;
@@ -350,11 +335,9 @@ void dfg_data_write(const struct dfg_data *d, void *elements)
     uint8_t *at = elements;
     for (uint64_t i = 0; i < d->n; i++)
         if (dtype == DFG_F32 && !isnan(d->u.at[i].f)) /* as most are */
-            store(at + i * 4, 4, f32_bits(d->u.at[i].f));
-        else if (bits >= 8)
-            store(at + i * (bits / 8), bits / 8, encode(d->u.at[i], dtype));
+            dfg_store(at + i * 4, 4, f32_bits(d->u.at[i].f));
         else
-            at[i / 2] = (uint8_t)((i % 2 != 0 ? at[i / 2] : 0) | (encode(d->u.at[i], dtype) & 15) << 4 * (i % 2));
+            dfg_pack(at, bits, i, encode(d->u.at[i], dtype));
 }
 
 /* Large, and the same all over: it is kept as one. */
@@ -378,7 +361,7 @@ dfg_node dfg_data_const(dfg_module *m, const struct dfg_data *d)
     if (data == NULL)
         return DFG_NONE;
     if (splat)
-        store(data, sizeof(uint64_t), encode(d->u.at[0], dtype));
+        dfg_store(data, sizeof(uint64_t), encode(d->u.at[0], dtype));
     else
         dfg_data_write(d, data);
     return dfg_const(m, dfg_tensor_add(m, dfg_type_tensor(m, dtype, d->rank, d->dims), data, splat));

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../core/packed.h"
 #include "text_number.h"
 #include "text_out.h"
 
@@ -162,17 +163,6 @@ void dfg_out_value(struct out *o, const dfg_module *m, dfg_val v)
     }
 }
 
-/* Element i's bits, of at most 64. */
-static uint64_t element_bits(const uint8_t *data, uint64_t i, unsigned bits)
-{
-    uint64_t value = 0;
-    if (bits == 4)
-        return (unsigned)data[i / 2] >> (i % 2 * 4) & 15u;
-    for (unsigned b = bits / 8; b-- > 0;)
-        value = value << 8 | data[i * (bits / 8) + b];
-    return value;
-}
-
 static void out_signed(struct out *o, uint64_t bits, unsigned width)
 {
     uint64_t sign = (uint64_t)1 << (width - 1);
@@ -194,9 +184,9 @@ static void out_complex(struct out *o, const uint8_t *data, uint64_t i, enum dfg
 {
     unsigned bits = dfg_dtype_bits(part);
     dfg_out_char(o, '(');
-    out_float(o, element_bits(data, 2 * i, bits), part);
+    out_float(o, dfg_packed(data, bits, 2 * i), part);
     dfg_out_text(o, ", ");
-    out_float(o, element_bits(data, 2 * i + 1, bits), part);
+    out_float(o, dfg_packed(data, bits, 2 * i + 1), part);
     dfg_out_char(o, ')');
 }
 
@@ -212,13 +202,13 @@ static void out_element(struct out *o, const dfg_module *m, const uint8_t *data,
             dfg_out_uint(o, data[i]);
         break;
     case DFG_NUMBER_INT:
-        out_signed(o, element_bits(data, i, width), width);
+        out_signed(o, dfg_packed(data, width, i), width);
         break;
     case DFG_NUMBER_UINT:
-        dfg_out_uint(o, element_bits(data, i, width));
+        dfg_out_uint(o, dfg_packed(data, width, i));
         break;
     case DFG_NUMBER_FLOAT:
-        out_float(o, element_bits(data, i, width), dtype);
+        out_float(o, dfg_packed(data, width, i), dtype);
         break;
     case DFG_NUMBER_COMPLEX:
         out_complex(o, data, i, dtype == DFG_C64 ? DFG_F32 : DFG_F64);

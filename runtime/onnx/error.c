@@ -15,34 +15,28 @@ bool dfg_onnx_is_standard(const char *domain)
     return *domain == '\0' || strcmp(domain, "ai.onnx") == 0;
 }
 
-static bool fail(struct onnx_reader *r, const char *place, const char *text, va_list values)
+void dfg_onnx_set_error(dfg_status *status, dfg_status is, struct dfg_error *err, const char *file,
+                        const char *op, const char *name, const char *text, va_list values)
 {
-    if (r->status != DFG_OK)
-        return false;
+    if (*status != DFG_OK)
+        return;
     char *message = dfg_format(text, values);
     if (message == NULL)
-        return dfg_onnx_no_memory(r);
-    r->status = dfg_fail(r->err, DFG_BAD_ONNX, "%s: error: %s%s", r->file, place, message);
+        *status = dfg_fail(err, DFG_NO_MEMORY, "%s: error: out of memory", file);
+    else if (op == NULL)
+        *status = dfg_fail(err, is, "%s: error: %s", file, message);
+    else
+        *status = dfg_fail(err, is, "%s: error: node '%s' (%s): %s", file, name, op, message);
     free(message);
-    return false;
 }
 
 bool dfg_onnx_fail(struct onnx_reader *r, const char *text, ...)
 {
     va_list values;
     va_start(values, text);
-    fail(r, "", text, values);
+    dfg_onnx_set_error(&r->status, DFG_BAD_ONNX, r->err, r->file, NULL, NULL, text, values);
     va_end(values);
     return false;
-}
-
-static char *place_of(const char *text, ...)
-{
-    va_list values;
-    va_start(values, text);
-    char *place = dfg_format(text, values);
-    va_end(values);
-    return place;
 }
 
 bool dfg_onnx_fail_at(struct onnx_reader *r, const Onnx__NodeProto *n, const char *text, ...)
@@ -50,14 +44,10 @@ bool dfg_onnx_fail_at(struct onnx_reader *r, const Onnx__NodeProto *n, const cha
     const char *name = dfg_onnx_text(n->name);
     for (size_t i = 0; *name == '\0' && i < n->n_output; i++)
         name = dfg_onnx_text(n->output[i]);
-    char *place = place_of("node '%s' (%s): ", name, dfg_onnx_text(n->op_type));
-    if (place == NULL)
-        return dfg_onnx_no_memory(r);
     va_list values;
     va_start(values, text);
-    fail(r, place, text, values);
+    dfg_onnx_set_error(&r->status, DFG_BAD_ONNX, r->err, r->file, dfg_onnx_text(n->op_type), name, text, values);
     va_end(values);
-    free(place);
     return false;
 }
 
@@ -78,5 +68,5 @@ struct dfg_note dfg_onnx_note(const struct onnx_reader *r, const char *doc_strin
     if (doc_string == NULL || *doc_string != ONNX_PLACE_MARK)
         return (struct dfg_note){NULL, 0, false};
     const uint8_t *at = (const uint8_t *)doc_string + 1;
-    return (struct dfg_note){r->bytes + onnx_bits_at(at, 8), (size_t)onnx_bits_at(at + 8, 8), false};
+    return (struct dfg_note){r->bytes + dfg_load(at, 8), (size_t)dfg_load(at + 8, 8), false};
 }

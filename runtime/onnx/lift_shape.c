@@ -121,7 +121,7 @@ static bool enlarges(const struct onnx_reader *r, struct onnx_operand scales)
     if (scales.tensor == 0 || t->data == NULL || dfg_type_info(r->m, t->type)->dtype != DFG_F32)
         return false;
     for (uint64_t i = 0; i < (t->splat ? 1 : t->n); i++) {
-        uint32_t bits = (uint32_t)onnx_bits_at(t->data + 4 * i, 4);
+        uint32_t bits = (uint32_t)dfg_load(t->data + 4 * i, 4);
         float scale;
         memcpy(&scale, &bits, sizeof scale);
         if (!(scale >= 1))

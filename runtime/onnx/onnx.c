@@ -128,7 +128,7 @@ static bool read_model(struct onnx_reader *r, const Onnx__ModelProto *model)
 
 static void unpack_and_read(struct onnx_reader *r)
 {
-    struct onnx_arena a = {NULL, false};
+    struct dfg_stack a = {0};
     const uint8_t *skeleton;
     size_t n;
     const Onnx__ModelProto *model = dfg_onnx_skeleton(r, &skeleton, &n)
@@ -136,7 +136,7 @@ static void unpack_and_read(struct onnx_reader *r)
                                         : NULL;
     if (model != NULL)
         read_model(r, model);
-    dfg_onnx_arena_free(&a, false);
+    dfg_stack_free(&a);
 }
 
 static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_options *options)
@@ -149,9 +149,9 @@ static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_option
         dfg_onnx_no_memory(r);
     dfg_onnx_reader_free(r);
     dfg_onnx_wire_free(r);
-    dfg_onnx_arena_free(&r->latest[0], false);
-    dfg_onnx_arena_free(&r->latest[1], false);
-    dfg_onnx_arena_free(&r->all, false);
+    dfg_stack_free(&r->latest[0]);
+    dfg_stack_free(&r->latest[1]);
+    dfg_stack_free(&r->all);
     free(r->kept);
     if (r->status == DFG_OK && options != NULL && options->info != NULL)
         *options->info = r->info;

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../core/packed.h"
 #include "../dfg_extend.h"
 #include "../dfg_onnx.h"
 #include "given.h"
@@ -61,11 +62,6 @@ struct onnx_call {
 struct onnx_file; /* of external data, mapped */
 struct onnx_wire;
 
-/* Memory that goes all at once. */
-struct onnx_arena {
-    struct onnx_block *last;
-    bool failed;
-};
 /* Parts of the model's bytes. */
 struct onnx_span {
     size_t at, n;
@@ -108,14 +104,17 @@ struct onnx_reader {
     const void *(*part)(struct onnx_reader *, bool is_type, size_t i);
     const Onnx__GraphProto *graph;   /* its own; without these, which are unpacked one at a time: */
     struct onnx_spans nodes, types;  /* node, value_info */
-    struct onnx_arena latest[2];     /* for the two that are in hand */
+    struct dfg_stack latest[2];      /* for the two that are in hand */
     size_t n_unpacked;
     Onnx__NodeProto **kept; /* nodes of a model that has not too many, which are asked for several times */
-    struct onnx_arena all;  /* theirs */
+    struct dfg_stack all;   /* theirs */
 };
 
 /* ---- error.c ---- */
 
+/* The first error of a file, about a node where op is not NULL; later ones change nothing. */
+void dfg_onnx_set_error(dfg_status *, dfg_status is, struct dfg_error *, const char *file, const char *op,
+                        const char *name, const char *text, va_list values);
 bool dfg_onnx_fail(struct onnx_reader *, const char *text, ...) DFG_PRINTF(2, 3);
 bool dfg_onnx_fail_at(struct onnx_reader *, const Onnx__NodeProto *, const char *text, ...) DFG_PRINTF(3, 4);
 bool dfg_onnx_no_memory(struct onnx_reader *);
@@ -127,22 +126,6 @@ struct dfg_note dfg_onnx_note(const struct onnx_reader *, const char *doc_string
 const char *dfg_onnx_text(const char *);
 /* realloc for at least `need` elements, new ones zeroed; false: no memory. */
 bool dfg_onnx_grow(struct onnx_reader *, void *array, size_t *room, size_t need, size_t size);
-
-/* ---- bytes, least significant first, as protobuf and raw data have them ---- */
-
-static inline void onnx_bits_put(uint8_t *at, uint64_t bits, unsigned bytes)
-{
-    for (unsigned i = 0; i < bytes; i++)
-        at[i] = (uint8_t)(bits >> 8 * i);
-}
-
-static inline uint64_t onnx_bits_at(const uint8_t *at, unsigned bytes)
-{
-    uint64_t bits = 0;
-    for (unsigned i = 0; i < bytes; i++)
-        bits |= (uint64_t)at[i] << 8 * i;
-    return bits;
-}
 
 /* Fields of FunctionProto from IR version 10 on, and how keys begin under which its metadata
  * have attributes of a function: `dfg.Composite`, with the value as .dfg text. */
@@ -241,10 +224,9 @@ void dfg_onnx_scope_close(struct onnx_reader *, struct onnx_scope *);
 
 /* ---- unpack.c ---- */
 
-/* A message of the skeleton, in the arena; NULL: it failed. */
-void *dfg_onnx_unpack(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct onnx_arena *,
+/* A message of the skeleton, in that memory; NULL: it failed. */
+void *dfg_onnx_unpack(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct dfg_stack *,
                       const uint8_t *skeleton, size_t n);
-void dfg_onnx_arena_free(struct onnx_arena *, bool keep); /* keep: a first block for the next messages */
 const void *dfg_onnx_unpack_part(struct onnx_reader *, bool is_type, size_t i);
 
 /* ---- sort.c ---- */

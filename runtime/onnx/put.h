@@ -57,7 +57,7 @@ struct onnx_writer {
     const char *file; /* for messages */
     struct dfg_error *err;
     dfg_status status;
-    struct onnx_chunk *chunks;
+    struct dfg_stack memory;
     struct dfg_note source;       /* the model that was read; n is 0: there is none */
     bool as_is;                   /* nodes have the form of that model's opset */
     int64_t opset;                /* of the default domain */
@@ -84,14 +84,6 @@ void *dfg_onnx_put_new(struct onnx_writer *, size_t n, size_t size);
 bool dfg_onnx_put_push(struct onnx_writer *, struct onnx_list *, void *);
 char *dfg_onnx_put_copy(struct onnx_writer *, const void *text, size_t n); /* NUL-terminated */
 char *dfg_onnx_put_text(struct onnx_writer *, const char *text, ...) DFG_PRINTF(2, 3);
-/* What was taken since the mark is given back. */
-struct onnx_mark {
-    struct onnx_chunk *chunk;
-    size_t used;
-};
-struct onnx_mark dfg_onnx_put_mark(const struct onnx_writer *);
-void dfg_onnx_put_release(struct onnx_writer *, struct onnx_mark);
-void dfg_onnx_put_memory_free(struct onnx_writer *);
 
 /* ---- put_note.c: messages of the model that was read ---- */
 

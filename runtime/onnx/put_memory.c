@@ -1,17 +1,9 @@
 /* put_memory.c -- memory that ends with the writing of a model; its one error.
  *
- * Out:  zeroed memory from chunks, which are freed all at once;
+ * Out:  zeroed memory, which is freed all at once;
  *       `FILE: error: MESSAGE`, or `FILE: error: node '%name' (OP): MESSAGE`.
  */
 #include "put.h"
-
-struct onnx_chunk {
-    struct onnx_chunk *next;
-    size_t used, size;
-    max_align_t bytes[];
-};
-
-enum { CHUNK = 1 << 16 };
 
 /* ---- errors ---- */
 
@@ -22,23 +14,11 @@ bool dfg_onnx_put_no_memory(struct onnx_writer *w)
     return false;
 }
 
-static bool fail(struct onnx_writer *w, const char *place, const char *text, va_list values)
-{
-    if (w->status != DFG_OK)
-        return false;
-    char *message = dfg_format(text, values);
-    if (message == NULL)
-        return dfg_onnx_put_no_memory(w);
-    w->status = dfg_fail(w->err, DFG_BAD_GRAPH, "%s: error: %s%s", w->file, place, message);
-    free(message);
-    return false;
-}
-
 bool dfg_onnx_put_fail(struct onnx_writer *w, const char *text, ...)
 {
     va_list values;
     va_start(values, text);
-    fail(w, "", text, values);
+    dfg_onnx_set_error(&w->status, DFG_BAD_GRAPH, w->err, w->file, NULL, NULL, text, values);
     va_end(values);
     return false;
 }
@@ -46,74 +26,25 @@ bool dfg_onnx_put_fail(struct onnx_writer *w, const char *text, ...)
 bool dfg_onnx_put_fail_at(struct onnx_writer *w, dfg_node n, const char *text, ...)
 {
     char *label = dfg_node_label(w->m, n);
-    char *place = label != NULL ? dfg_onnx_put_text(w, "node '%s' (%s): ", label,
-                                                    dfg_operator_name(w->m, dfg_node_op(w->m, n)))
-                                : NULL;
-    free(label);
-    if (place == NULL)
+    if (label == NULL)
         return dfg_onnx_put_no_memory(w);
+    const char *op = dfg_operator_name(w->m, dfg_node_op(w->m, n));
     va_list values;
     va_start(values, text);
-    fail(w, place, text, values);
+    dfg_onnx_set_error(&w->status, DFG_BAD_GRAPH, w->err, w->file, op, label, text, values);
     va_end(values);
+    free(label);
     return false;
 }
 
 /* ---- memory ---- */
 
-static bool chunk_add(struct onnx_writer *w, size_t least)
-{
-    size_t size = least > CHUNK ? least : CHUNK;
-    struct onnx_chunk *c = size <= SIZE_MAX - sizeof *c ? calloc(1, sizeof *c + size) : NULL;
-    if (c == NULL)
-        return dfg_onnx_put_no_memory(w);
-    c->size = size;
-    c->next = w->chunks;
-    w->chunks = c;
-    return true;
-}
-
 void *dfg_onnx_put_new(struct onnx_writer *w, size_t n, size_t size)
 {
-    size_t unit = sizeof(max_align_t);
-    if (n > (SIZE_MAX - unit) / size) {
+    void *p = dfg_stack_alloc(&w->memory, n, size);
+    if (p == NULL)
         dfg_onnx_put_no_memory(w);
-        return NULL;
-    }
-    size_t bytes = (n * size + unit - 1) / unit * unit;
-    bool fits = w->chunks != NULL && bytes <= w->chunks->size - w->chunks->used;
-    if (!fits && !chunk_add(w, bytes))
-        return NULL;
-    char *p = (char *)w->chunks->bytes + w->chunks->used;
-    w->chunks->used += bytes;
     return p;
-}
-
-struct onnx_mark dfg_onnx_put_mark(const struct onnx_writer *w)
-{
-    return (struct onnx_mark){w->chunks, w->chunks != NULL ? w->chunks->used : 0};
-}
-
-void dfg_onnx_put_release(struct onnx_writer *w, struct onnx_mark mark)
-{
-    while (w->chunks != mark.chunk) {
-        struct onnx_chunk *next = w->chunks->next;
-        free(w->chunks);
-        w->chunks = next;
-    }
-    if (w->chunks == NULL)
-        return;
-    memset((char *)w->chunks->bytes + mark.used, 0, w->chunks->used - mark.used);
-    w->chunks->used = mark.used;
-}
-
-void dfg_onnx_put_memory_free(struct onnx_writer *w)
-{
-    while (w->chunks != NULL) {
-        struct onnx_chunk *next = w->chunks->next;
-        free(w->chunks);
-        w->chunks = next;
-    }
 }
 
 bool dfg_onnx_put_push(struct onnx_writer *w, struct onnx_list *list, void *p)

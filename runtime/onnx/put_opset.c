@@ -20,11 +20,11 @@ static bool is_written(const struct onnx_writer *w, dfg_node n)
 /* Why the opset in hand does not have the node; NULL: it has. */
 static bool judge(struct onnx_writer *w, dfg_node n, const char **why)
 {
-    struct onnx_mark mark = dfg_onnx_put_mark(w);
+    const struct dfg_stack_mark mark = dfg_stack_mark(&w->memory);
     struct onnx_put_call c;
     *why = NULL;
     bool done = dfg_onnx_put_open(w, &c, n) && dfg_onnx_put_convert(w, &c, why);
-    dfg_onnx_put_release(w, mark);
+    dfg_stack_release(&w->memory, mark);
     return done;
 }
 

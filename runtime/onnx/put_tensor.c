@@ -184,7 +184,7 @@ Onnx__TensorProto *dfg_onnx_put_numbers(struct onnx_writer *w, const dfg_val *v,
         float x = floats ? (float)values[i].u.f : 0;
         uint32_t bits;
         memcpy(&bits, &x, sizeof bits);
-        onnx_bits_put(at + i * bytes, floats ? bits : (uint64_t)values[i].u.i, bytes);
+        dfg_store(at + i * bytes, bytes, floats ? bits : (uint64_t)values[i].u.i);
     }
     to->has_raw_data = 1;
     to->raw_data = (ProtobufCBinaryData){n * bytes, at};
@@ -206,7 +206,7 @@ bool dfg_onnx_put_values(struct onnx_writer *w, dfg_node constant, dfg_val *v)
     if (values == NULL)
         return false;
     for (size_t i = 0; i < t->n; i++) {
-        uint64_t bits = onnx_bits_at(t->data + (t->splat ? 0 : i * bytes), bytes);
+        uint64_t bits = dfg_load(t->data + (t->splat ? 0 : i * bytes), bytes);
         uint32_t low = (uint32_t)bits;
         float x;
         memcpy(&x, &low, sizeof x);

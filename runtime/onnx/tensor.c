@@ -79,7 +79,7 @@ static bool typed_data(struct onnx_reader *r, const Onnx__TensorProto *t, enum d
     if (bytes == NULL && size > 0)
         return dfg_onnx_no_memory(r);
     for (size_t i = 0; i < want; i++)
-        onnx_bits_put(bytes + i * form.bytes, field_bits(t, form.field, i), form.bytes);
+        dfg_store(bytes + i * form.bytes, form.bytes, field_bits(t, form.field, i));
     *data = bytes;
     return true;
 }
@@ -108,7 +108,7 @@ static bool find_raw(const struct onnx_reader *r, ProtobufCBinaryData reference,
 {
     if (reference.len != ONNX_REFERENCE_BYTES)
         return false;
-    uint64_t place = onnx_bits_at(reference.data, 8), size = onnx_bits_at(reference.data + 8, 8);
+    uint64_t place = dfg_load(reference.data, 8), size = dfg_load(reference.data + 8, 8);
     if (place > r->n_bytes || size > r->n_bytes - place)
         return false;
     *at = r->bytes + place;
@@ -194,7 +194,7 @@ uint32_t dfg_onnx_tensor_ints(struct onnx_reader *r, int32_t rank, const dfg_val
     uint8_t *at;
     uint32_t tensor = vector(r, DFG_I64, rank, n, 8, &at);
     for (size_t i = 0; tensor != 0 && i < n; i++)
-        onnx_bits_put(at + 8 * i, (uint64_t)ints[i].u.i, 8);
+        dfg_store(at + 8 * i, 8, (uint64_t)ints[i].u.i);
     return tensor;
 }
 
@@ -240,7 +240,7 @@ uint32_t dfg_onnx_tensor_floats(struct onnx_reader *r, enum dfg_dtype dtype, int
     unsigned bytes = dfg_dtype_bits(dtype) / 8;
     uint32_t tensor = vector(r, dtype, rank, n, bytes, &at);
     for (size_t i = 0; tensor != 0 && i < n; i++)
-        onnx_bits_put(at + bytes * i, element_bits(dtype, floats[i].u.f), bytes);
+        dfg_store(at + bytes * i, bytes, element_bits(dtype, floats[i].u.f));
     return tensor;
 }
 
@@ -266,7 +266,7 @@ bool dfg_onnx_tensor_list(struct onnx_reader *r, uint32_t tensor, dfg_val *list)
     if (values == NULL)
         return false;
     for (size_t i = 0; i < t->n; i++) {
-        uint64_t bits = onnx_bits_at(t->data + bytes * i, bytes);
+        uint64_t bits = dfg_load(t->data + bytes * i, bytes);
         values[i] = (dfg_val){.tag = DFG_V_INT, .u.i = bytes == 8 ? (int64_t)bits : (int32_t)(uint32_t)bits};
     }
     *list = (dfg_val){.tag = DFG_V_LIST, .n = (uint32_t)t->n, .u.list = values};

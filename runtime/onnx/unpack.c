@@ -8,53 +8,21 @@
  * A large model is mostly nodes and the types of their results, and all of their messages
  * would take ten times what the graph does.  Nodes of a small one are kept.
  */
-#include <stdalign.h>
-#include <stddef.h>
-
 #include "onnx.h"
 
-enum { BLOCK = 1 << 16, MOST_KEPT = 1 << 14 };
+enum { MOST_KEPT = 1 << 14 };
 
-struct onnx_block {
-    struct onnx_block *before;
-    size_t room, used;
-    alignas(max_align_t) uint8_t bytes[];
-};
-
-static void *take(void *ctx, size_t size)
+static void *take(void *stack, size_t size)
 {
-    struct onnx_arena *a = ctx;
-    const size_t align = alignof(max_align_t), n = (size + align - 1) / align * align;
-    if (n >= size && (a->last == NULL || n > a->last->room - a->last->used)) {
-        const size_t room = n > BLOCK ? n : BLOCK;
-        struct onnx_block *b = room <= SIZE_MAX - sizeof *b ? malloc(sizeof *b + room) : NULL;
-        a->failed = a->failed || b == NULL;
-        if (b == NULL)
-            return NULL;
-        *b = (struct onnx_block){.before = a->last, .room = room};
-        a->last = b;
-    }
-    a->last->used += n;
-    return a->last->bytes + (a->last->used - n);
+    return dfg_stack_alloc(stack, 1, size);
 }
 
-static void leave(void *ctx, void *p)
+static void leave(void *stack, void *p)
 {
-    (void)ctx, (void)p; /* with all others */
+    (void)stack, (void)p; /* with all others */
 }
 
-void dfg_onnx_arena_free(struct onnx_arena *a, bool keep)
-{
-    while (a->last != NULL && (!keep || a->last->before != NULL)) {
-        struct onnx_block *before = a->last->before;
-        free(a->last);
-        a->last = before;
-    }
-    if (a->last != NULL)
-        a->last->used = 0;
-}
-
-void *dfg_onnx_unpack(struct onnx_reader *r, const ProtobufCMessageDescriptor *message, struct onnx_arena *a,
+void *dfg_onnx_unpack(struct onnx_reader *r, const ProtobufCMessageDescriptor *message, struct dfg_stack *a,
                       const uint8_t *skeleton, size_t n)
 {
     ProtobufCAllocator from = {take, leave, a};
@@ -67,7 +35,7 @@ void *dfg_onnx_unpack(struct onnx_reader *r, const ProtobufCMessageDescriptor *m
 }
 
 static void *unpack(struct onnx_reader *r, const ProtobufCMessageDescriptor *message, struct onnx_span span,
-                    struct onnx_arena *a)
+                    struct dfg_stack *a)
 {
     const uint8_t *skeleton;
     size_t n;
@@ -75,11 +43,11 @@ static void *unpack(struct onnx_reader *r, const ProtobufCMessageDescriptor *mes
                                                           : NULL;
 }
 
-/* The arena of the one in hand before the last. */
-static struct onnx_arena *next(struct onnx_reader *r)
+/* The memory of the one in hand before the last. */
+static struct dfg_stack *next(struct onnx_reader *r)
 {
-    struct onnx_arena *a = &r->latest[r->n_unpacked++ % 2];
-    dfg_onnx_arena_free(a, true);
+    struct dfg_stack *a = &r->latest[r->n_unpacked++ % 2];
+    dfg_stack_free(a);
     return a;
 }
 

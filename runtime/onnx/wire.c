@@ -95,8 +95,8 @@ static bool place(struct onnx_wire *w, const ProtobufCFieldDescriptor *f, size_t
     if (f == NULL)
         return true;
     bytes[0] = (uint8_t)(f->id << 3 | ONNX_DELIMITED);
-    onnx_bits_put(bytes + 3, w->at, 8);
-    onnx_bits_put(bytes + 11, end - w->at, 8);
+    dfg_store(bytes + 3, 8, w->at);
+    dfg_store(bytes + 11, 8, end - w->at);
     return put(w, bytes, sizeof bytes);
 }
 
@@ -130,8 +130,8 @@ static bool pop(struct onnx_wire *w)
 static bool reference(struct onnx_wire *w, size_t n)
 {
     uint8_t bytes[1 + ONNX_REFERENCE_BYTES] = {ONNX_REFERENCE_BYTES};
-    onnx_bits_put(bytes + 1, w->at, 8);
-    onnx_bits_put(bytes + 9, n, 8);
+    dfg_store(bytes + 1, 8, w->at);
+    dfg_store(bytes + 9, 8, n);
     w->at += n;
     return put(w, bytes, sizeof bytes);
 }

@@ -13,11 +13,6 @@
 
 #define TEXT_MOST INT32_MAX /* bytes of a protobuf message */
 
-static void close_writer(struct onnx_writer *w)
-{
-    dfg_onnx_put_memory_free(w);
-}
-
 /* The messages; a second time, with what is large outside, where they are too large. */
 static Onnx__ModelProto *build(struct onnx_writer *w, size_t *size)
 {
@@ -30,7 +25,7 @@ static Onnx__ModelProto *build(struct onnx_writer *w, size_t *size)
         dfg_onnx_put_fail(w, "the model has more than 2 GiB");
         return NULL;
     }
-    dfg_onnx_put_memory_free(w);
+    dfg_stack_free(&w->memory);
     fresh.spill = true;
     *w = fresh;
     return build(w, size);
@@ -58,7 +53,7 @@ dfg_status dfg_write_onnx_bytes(const dfg_module *m, const char *name, uint8_t *
         dfg_onnx_put_no_memory(&w);
     if (*bytes != NULL)
         onnx__model_proto__pack(model, *bytes);
-    close_writer(&w);
+    dfg_stack_free(&w.memory);
     return w.status;
 }
 
@@ -143,7 +138,7 @@ dfg_status dfg_write_onnx(const dfg_module *m, const char *path, struct dfg_erro
     Onnx__ModelProto *model = build(&w, &size);
     if (model != NULL)
         put_files(&w, model, path, data_path);
-    close_writer(&w);
+    dfg_stack_free(&w.memory);
     free(data_path);
     return w.status;
 }

@@ -12,6 +12,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../core/packed.h"
 #include "../io/text_number.h"
 #include "build.h"
 
@@ -71,16 +72,6 @@ static bool bits_of(dfg_val v, enum dfg_dtype dtype, uint64_t *bits)
 
 /* ---- elements ---- */
 
-static void store(uint8_t *data, uint64_t i, unsigned width, uint64_t bits)
-{
-    if (width == 4) {
-        data[i / 2] = (uint8_t)(i % 2 == 0 ? bits & 15 : data[i / 2] | (bits & 15) << 4);
-        return;
-    }
-    for (unsigned k = 0; k < width / 8; k++)
-        data[i * (width / 8) + k] = (uint8_t)(bits >> (8 * k));
-}
-
 /* The numbers of v, one for all where it is none of a list; NULL: declined. */
 static uint8_t *elements_of(dfg_rewriter *r, enum dfg_dtype dtype, dfg_val v, uint64_t n)
 {
@@ -98,7 +89,7 @@ static uint8_t *elements_of(dfg_rewriter *r, enum dfg_dtype dtype, dfg_val v, ui
             dfg_build_decline(r, "an element of a new constant is unknown, or no %s", dfg_dtype_name(dtype));
             return NULL;
         }
-        store(data, i, dfg_dtype_bits(dtype), bits);
+        dfg_pack(data, dfg_dtype_bits(dtype), i, bits);
     }
     return data;
 }

@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../core/packed.h"
 #include "canonical.h"
 #include "rewriter.h"
 
@@ -198,8 +199,7 @@ static bool store(uint8_t *to, enum dfg_dtype dtype, struct dfg_elements v)
         const bool is_known = e.tag == DFG_V_INT || e.tag == DFG_V_BOOL;
         if (!is_known || (dtype == DFG_I32 && (e.u.i < INT32_MIN || e.u.i > INT32_MAX)))
             return false;
-        for (unsigned k = 0; k < bytes; k++)
-            to[i * bytes + k] = (uint8_t)((uint64_t)e.u.i >> 8 * k);
+        dfg_store(to + i * bytes, bytes, (uint64_t)e.u.i);
     }
     return true;
 }

@@ -1,8 +1,8 @@
 /* cast_canonicalizer.c -- every user gets a widening cast of its own.
  *
- * In:   a graph of Relay's operators, typed.
- * Out:  the graph in which a cast to more bits, used by several elementwise or
- *       broadcast operators, is copied for all these uses but the first.
+ * In:   a typed graph.
+ * Out:  the graph in which a call that casts (its row says so) to more bits, used by several
+ *       elementwise or broadcast operators, is copied for all these uses but the first.
  *
  *            conv                  conv
  *              | int8              /   \
@@ -15,7 +15,6 @@
  * add(t, t) gets two.  Other users, tuples or convolutions, share the first cast.
  */
 #include <stdlib.h>
-#include <string.h>
 
 #include "../dfg_visit.h"
 
@@ -41,18 +40,17 @@ static unsigned bits_of(const dfg_module *m, dfg_node n)
 static unsigned bits_wanted(const dfg_module *m, dfg_node cast)
 {
     const struct dfg_kind *k = dfg_kind_info(m, dfg_node_kind(m, cast));
-    dfg_sym key = dfg_find_symbol(m, "dtype", strlen("dtype"));
     for (uint32_t i = 0; i < k->n_attrs; i++)
-        if (k->attrs[i].key == key && k->attrs[i].value.tag == DFG_V_DTYPE)
+        if (k->attrs[i].value.tag == DFG_V_DTYPE)
             return dfg_dtype_bits((enum dfg_dtype)k->attrs[i].value.u.id);
     return 0;
 }
 
 static bool is_widening_cast(const dfg_module *m, dfg_node n)
 {
+    const struct dfg_op_decl *row = dfg_operator_row(m, dfg_node_op(m, n));
     const dfg_node *args;
-    if (strcmp(dfg_operator_name(m, dfg_node_op(m, n)), "cast") != 0 || dfg_node_op(m, n) < DFG_FIRST_OP ||
-        dfg_node_args(m, n, &args) != 1)
+    if (row == NULL || !row->casts || dfg_node_args(m, n, &args) != 1)
         return false;
     unsigned to = bits_of(m, n), from = bits_of(m, args[0]);
     return from != 0 && from < (to != 0 ? to : bits_wanted(m, n));

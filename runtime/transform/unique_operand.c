@@ -3,7 +3,8 @@
  * In:   a graph.
  * Out:  the graph in which a call that dequantizes (its row says so) and that several
  *       calls read, or one and a result, is copied, so that each call has one that
- *       nobody else reads; and likewise Relay's pad for each qnn.conv2d.
+ *       nobody else reads; and likewise one that pads for each that counts work, as
+ *       convolutions do.
  *
  *             q                       q
  *             |                     /   \
@@ -15,24 +16,25 @@
  * dequantizing, or with a pad, whole; one that is shared would be inside of
  * neither group.  The first is ONNX Runtime's EnsureUniqueDQForNodeUnit, whose
  * copies are one an operand; here a call that reads a value twice reads the same
- * copy twice.  The second is TVM's replicate_pads for Ethos-U, which leaves a pad
- * to its first convolution even where something else reads it, too.
+ * copy twice.  The second is TVM's replicate_pads for Ethos-U (of nn.pad and qnn.conv2d),
+ * which leaves a pad to its first convolution even where something else reads it, too.
  */
 #include <stdlib.h>
-#include <string.h>
 
 #include "../dfg_visit.h"
 
 /* What is copied, and for whom. */
 struct unique {
-    bool (*is_operand)(const dfg_module *, uint16_t op), (*is_reader)(const dfg_module *, uint16_t op);
+    bool (*is_operand)(const struct dfg_op_decl *);
+    bool (*is_reader)(const struct dfg_op_decl *); /* NULL: any call */
     bool *read; /* per node: is it read by somebody else, or by a reader that was met? */
 };
 
-static bool calls(const dfg_module *m, dfg_node n, bool (*is)(const dfg_module *, uint16_t op))
+static bool calls(const dfg_module *m, dfg_node n, bool (*is)(const struct dfg_op_decl *))
 {
-    uint16_t op = n != DFG_NONE ? dfg_node_op(m, n) : DFG_OTHER;
-    return op >= DFG_FIRST_OP && is(m, op);
+    const uint16_t op = n != DFG_NONE ? dfg_node_op(m, n) : DFG_OTHER;
+    const struct dfg_op_decl *row = dfg_operator_row(m, op);
+    return op >= DFG_FIRST_OP && (is == NULL || (row != NULL && is(row)));
 }
 
 /* Sets read, of those that are no readers; false: no memory. */
@@ -108,37 +110,29 @@ static dfg_status give_own(dfg_module *m, struct unique *u, struct dfg_error *er
     return status;
 }
 
-static bool dequantizes(const dfg_module *m, uint16_t op)
+static bool dequantizes(const struct dfg_op_decl *row)
 {
-    const struct dfg_op_decl *row = dfg_operator_row(m, op);
-    return row != NULL && row->dequantizes;
+    return row->dequantizes;
 }
 
-static bool is_any(const dfg_module *m, uint16_t op)
+static bool pads(const struct dfg_op_decl *row)
 {
-    (void)m;
-    (void)op;
-    return true;
+    return row->pads;
+}
+
+static bool has_work(const struct dfg_op_decl *row)
+{
+    return row->work != NULL;
 }
 
 dfg_status dfg_unique_dequantize(dfg_module *m, struct dfg_error *err)
 {
-    struct unique u = {dequantizes, is_any, NULL};
+    struct unique u = {dequantizes, NULL, NULL};
     return give_own(m, &u, err);
-}
-
-static bool is_pad(const dfg_module *m, uint16_t op)
-{
-    return strcmp(dfg_operator_name(m, op), "nn.pad") == 0;
-}
-
-static bool is_quantised_conv(const dfg_module *m, uint16_t op)
-{
-    return strcmp(dfg_operator_name(m, op), "qnn.conv2d") == 0;
 }
 
 dfg_status dfg_unique_pad(dfg_module *m, struct dfg_error *err)
 {
-    struct unique u = {is_pad, is_quantised_conv, NULL};
+    struct unique u = {pads, has_work, NULL};
     return give_own(m, &u, err);
 }

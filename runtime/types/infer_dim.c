@@ -3,39 +3,62 @@
  * In:   ints and symbols.
  * Out:  an int, or a symbol whose name is the expression in canonical form.
  *
- * An expression is a polynomial over the names in it, kept sorted: terms by
- * their names, the constant last, a factor behind its names.  So equal
- * polynomials are equal texts, hence one symbol.  A quotient that leaves a rest
- * is a name itself, `floor((N - 1)/2)`.  What takes more than a few terms or
- * bytes is unknown: nobody compares that.
+ * An expression is a polynomial over the names in it (dfg_form.h, its names the
+ * module's symbols), written sorted: terms by their names' texts, the constant
+ * last, a factor behind its names.  So equal polynomials are equal texts, hence one
+ * symbol.  A quotient that leaves a rest is a name itself, `floor((N - 1)/2)`.
+ * What takes more than a few terms or bytes is unknown: nobody compares that.
  */
 #include <stdio.h>
 #include <string.h>
 
+#include "../dfg_form.h"
 #include "infer.h"
 
-enum { MOST_TERMS = 12, MOST_NAMES = 6, MOST_TEXT = 200 };
-
-struct term {
-    int64_t factor;
-    uint32_t n;
-    dfg_sym names[MOST_NAMES]; /* sorted by text */
-};
-
-struct poly {
-    uint32_t n;
-    struct term terms[MOST_TERMS]; /* sorted; no factor is 0 */
-};
+enum { MOST_TEXT = 200 };
 
 /* ---- polynomials ---- */
 
-static int name_order(const dfg_module *m, dfg_sym a, dfg_sym b)
+/* a := a op b; false: unknown. */
+static bool compute(enum dfg_form_op op, struct dfg_form *a, const struct dfg_form *b)
 {
-    return a == b ? 0 : strcmp(dfg_symbol_text(m, a), dfg_symbol_text(m, b));
+    struct dfg_form r;
+    if (!dfg_form_compute(op, a, b, &r))
+        return false;
+    a->n = r.n;
+    memcpy(a->terms, r.terms, r.n * sizeof *r.terms);
+    return true;
+}
+
+static bool multiply_by_int(struct dfg_form *f, int64_t i)
+{
+    struct dfg_form factor;
+    dfg_form_of_int(&factor, i);
+    return compute(DFG_FORM_MUL, f, &factor);
+}
+
+static bool multiply_by_name(struct dfg_form *f, dfg_sym name)
+{
+    struct dfg_form factor;
+    factor.n = 1;
+    factor.terms[0] = (struct dfg_form_term){.factor = 1, .n = 1, .names = {name}};
+    return compute(DFG_FORM_MUL, f, &factor);
+}
+
+/* a := a / b; false: it leaves a rest. */
+static bool divide(struct dfg_form *a, const struct dfg_form *b)
+{
+    struct dfg_form rest;
+    return dfg_form_compute(DFG_FORM_MOD, a, b, &rest) && rest.n == 0 && compute(DFG_FORM_DIV, a, b);
+}
+
+static int name_order(const dfg_module *m, uint64_t a, uint64_t b)
+{
+    return a == b ? 0 : strcmp(dfg_symbol_text(m, (dfg_sym)a), dfg_symbol_text(m, (dfg_sym)b));
 }
 
 /* More names come first, so that the constant is last. */
-static int term_order(const dfg_module *m, const struct term *a, const struct term *b)
+static int term_order(const dfg_module *m, const struct dfg_form_term *a, const struct dfg_form_term *b)
 {
     if (a->n != b->n)
         return a->n > b->n ? -1 : 1;
@@ -45,95 +68,29 @@ static int term_order(const dfg_module *m, const struct term *a, const struct te
     return 0;
 }
 
-/* p := p + t. */
-static bool add_term(const dfg_module *m, struct poly *p, const struct term *t)
+static struct dfg_form_term sorted_term(const dfg_module *m, struct dfg_form_term t)
 {
-    uint32_t at = 0;
-    while (at < p->n && term_order(m, &p->terms[at], t) < 0)
-        at++;
-    if (at < p->n && term_order(m, &p->terms[at], t) == 0) {
-        if (__builtin_add_overflow(p->terms[at].factor, t->factor, &p->terms[at].factor))
-            return false;
-        if (p->terms[at].factor == 0) {
-            memmove(&p->terms[at], &p->terms[at + 1], (p->n - at - 1) * sizeof *t);
-            p->n--;
-        }
-        return true;
+    for (uint32_t i = 1; i < t.n; i++) {
+        const uint64_t name = t.names[i];
+        uint32_t at = i;
+        for (; at > 0 && name_order(m, t.names[at - 1], name) > 0; at--)
+            t.names[at] = t.names[at - 1];
+        t.names[at] = name;
     }
-    if (t->factor == 0)
-        return true;
-    if (p->n == MOST_TERMS)
-        return false;
-    memmove(&p->terms[at + 1], &p->terms[at], (p->n - at) * sizeof *t);
-    p->terms[at] = *t;
-    p->n++;
-    return true;
+    return t;
 }
 
-static bool add_name(const dfg_module *m, struct term *t, dfg_sym name)
+/* By the texts of the names: symbols are numbered as they come. */
+static void sort_by_text(const dfg_module *m, const struct dfg_form *f, struct dfg_form *sorted)
 {
-    uint32_t at = 0;
-    if (t->n == MOST_NAMES)
-        return false;
-    while (at < t->n && name_order(m, t->names[at], name) <= 0)
-        at++;
-    memmove(&t->names[at + 1], &t->names[at], (t->n - at) * sizeof name);
-    t->names[at] = name;
-    t->n++;
-    return true;
-}
-
-static bool multiply(const dfg_module *m, const struct poly *a, const struct poly *b, struct poly *product)
-{
-    product->n = 0;
-    for (uint32_t i = 0; i < a->n; i++)
-        for (uint32_t k = 0; k < b->n; k++) {
-            struct term t = a->terms[i];
-            if (__builtin_mul_overflow(t.factor, b->terms[k].factor, &t.factor))
-                return false;
-            for (uint32_t j = 0; j < b->terms[k].n; j++)
-                if (!add_name(m, &t, b->terms[k].names[j]))
-                    return false;
-            if (!add_term(m, product, &t))
-                return false;
-        }
-    return true;
-}
-
-/* t := t / d; false: it leaves a rest. */
-static bool divide_term(struct term *t, const struct term *d)
-{
-    if (t->factor % d->factor != 0)
-        return false;
-    t->factor /= d->factor;
-    for (uint32_t i = 0; i < d->n; i++) {
-        uint32_t at = 0;
-        while (at < t->n && t->names[at] != d->names[i])
-            at++;
-        if (at == t->n)
-            return false;
-        memmove(&t->names[at], &t->names[at + 1], (t->n - at - 1) * sizeof *t->names);
-        t->n--;
+    sorted->n = 0;
+    for (uint32_t i = 0; i < f->n; i++) {
+        const struct dfg_form_term t = sorted_term(m, f->terms[i]);
+        uint32_t at = sorted->n++;
+        for (; at > 0 && term_order(m, &sorted->terms[at - 1], &t) > 0; at--)
+            sorted->terms[at] = sorted->terms[at - 1];
+        sorted->terms[at] = t;
     }
-    return true;
-}
-
-/* By a single term, or by an equal polynomial. */
-static bool divide(const dfg_module *m, const struct poly *a, const struct poly *b, struct poly *quotient)
-{
-    *quotient = *a;
-    if (b->n == 1 && b->terms[0].factor != 0 && b->terms[0].factor != -1) {
-        for (uint32_t i = 0; i < a->n; i++)
-            if (!divide_term(&quotient->terms[i], &b->terms[0]))
-                return false;
-        return true;
-    }
-    bool same = a->n == b->n && a->n > 0;
-    for (uint32_t i = 0; same && i < a->n; i++)
-        same = term_order(m, &a->terms[i], &b->terms[i]) == 0 && a->terms[i].factor == b->terms[i].factor;
-    quotient->n = 1;
-    quotient->terms[0] = (struct term){.factor = 1};
-    return same;
 }
 
 /* ---- from text and back ---- */
@@ -179,14 +136,15 @@ static bool read_int(struct reader *r, int64_t *value)
     return r->at > from && (r->at == r->end || !is_name_char(*r->at));
 }
 
-static bool read_term(dfg_module *m, struct reader *r, struct term *t)
+/* t := t * the term */
+static bool read_term(dfg_module *m, struct reader *r, struct dfg_form *t)
 {
     for (;;) {
         int64_t factor;
         bool digit = r->at < r->end && *r->at >= '0' && *r->at <= '9';
         dfg_sym name = digit ? 0 : read_name(m, r);
-        if (digit ? !read_int(r, &factor) || __builtin_mul_overflow(t->factor, factor, &t->factor)
-                  : name == 0 || !add_name(m, t, name))
+        if (digit ? !read_int(r, &factor) || !multiply_by_int(t, factor)
+                  : name == 0 || !multiply_by_name(t, name))
             return false;
         if (r->at == r->end || *r->at != '*')
             return true;
@@ -206,7 +164,7 @@ static bool read_sign(struct reader *r, int64_t *sign)
     return true;
 }
 
-static bool read_poly(dfg_module *m, dfg_sym text, struct poly *p)
+static bool read_poly(dfg_module *m, dfg_sym text, struct dfg_form *p)
 {
     const char *start = dfg_symbol_text(m, text);
     struct reader r = {start, start + dfg_symbol_len(m, text)};
@@ -214,8 +172,9 @@ static bool read_poly(dfg_module *m, dfg_sym text, struct poly *p)
     if (r.at == r.end || r.end - r.at > MOST_TEXT)
         return false;
     for (int64_t sign = 1;;) {
-        struct term t = {.factor = sign};
-        if (!read_term(m, &r, &t) || !add_term(m, p, &t))
+        struct dfg_form t;
+        dfg_form_of_int(&t, sign);
+        if (!read_term(m, &r, &t) || !compute(DFG_FORM_ADD, p, &t))
             return false;
         if (r.at == r.end)
             return true;
@@ -240,14 +199,14 @@ static void put(struct text *t, const char *bytes, size_t n)
     t->n += n;
 }
 
-static void put_term(const dfg_module *m, struct text *text, const struct term *t, bool first)
+static void put_term(const dfg_module *m, struct text *text, const struct dfg_form_term *t, bool first)
 {
     char number[32];
     bool negative = t->factor < 0;
     put(text, negative ? " - " : "+", first ? 0 : negative ? 3 : 1);
     for (uint32_t i = 0; i < t->n; i++) {
         put(text, "*", i > 0 ? 1 : 0);
-        put(text, dfg_symbol_text(m, t->names[i]), dfg_symbol_len(m, t->names[i]));
+        put(text, dfg_symbol_text(m, (dfg_sym)t->names[i]), dfg_symbol_len(m, (dfg_sym)t->names[i]));
     }
     uint64_t size = negative ? -(uint64_t)t->factor : (uint64_t)t->factor;
     if (size == 1 && t->n > 0)
@@ -256,16 +215,18 @@ static void put_term(const dfg_module *m, struct text *text, const struct term *
     put(text, number, (size_t)n);
 }
 
-static void put_poly(const dfg_module *m, struct text *text, const struct poly *p)
+static void put_poly(const dfg_module *m, struct text *text, const struct dfg_form *p)
 {
+    struct dfg_form sorted;
     uint32_t first = 0; /* no text begins with a minus */
-    while (first + 1 < p->n && p->terms[first].factor < 0)
+    sort_by_text(m, p, &sorted);
+    while (first + 1 < sorted.n && sorted.terms[first].factor < 0)
         first++;
-    if (p->n > 0)
-        put_term(m, text, &p->terms[first], true);
-    for (uint32_t i = 0; i < p->n; i++)
+    if (sorted.n > 0)
+        put_term(m, text, &sorted.terms[first], true);
+    for (uint32_t i = 0; i < sorted.n; i++)
         if (i != first)
-            put_term(m, text, &p->terms[i], false);
+            put_term(m, text, &sorted.terms[i], false);
 }
 
 static dfg_val symbol_val(dfg_module *m, const struct text *text)
@@ -273,14 +234,13 @@ static dfg_val symbol_val(dfg_module *m, const struct text *text)
     return text->full ? dfg_nil() : dfg_dim_val(dfg_extent_named(m, text->bytes, text->n));
 }
 
-static dfg_val poly_val(dfg_module *m, const struct poly *p)
+static dfg_val poly_val(dfg_module *m, const struct dfg_form *p)
 {
     struct text text = {.n = 0};
     bool negative = true;
-    if (p->n == 0)
-        return dfg_int(0);
-    if (p->n == 1 && p->terms[0].n == 0)
-        return dfg_int(p->terms[0].factor);
+    int64_t number;
+    if (dfg_form_is_int(p, &number))
+        return dfg_int(number);
     for (uint32_t i = 0; i < p->n; i++)
         negative = negative && p->terms[i].factor < 0;
     if (negative) /* no extent */
@@ -289,15 +249,23 @@ static dfg_val poly_val(dfg_module *m, const struct poly *p)
     return symbol_val(m, &text);
 }
 
-static bool poly_of(dfg_module *m, dfg_val v, struct poly *p)
+static bool poly_of(dfg_module *m, dfg_val v, struct dfg_form *p)
 {
     if (v.tag == DFG_V_DIM)
         return read_poly(m, (dfg_sym)-v.u.i, p);
     if (v.tag != DFG_V_INT)
         return false;
-    p->n = v.u.i != 0;
-    p->terms[0] = (struct term){.factor = v.u.i};
+    dfg_form_of_int(p, v.u.i);
     return true;
+}
+
+/* a op b, which is NIL where it is unknown. */
+static dfg_val combine(dfg_module *m, enum dfg_form_op op, dfg_val a, dfg_val b)
+{
+    struct dfg_form p, q;
+    bool known = poly_of(m, a, &p) && poly_of(m, b, &q);
+    known = known && (op == DFG_FORM_DIV ? divide(&p, &q) : compute(op, &p, &q));
+    return known ? poly_val(m, &p) : dfg_nil();
 }
 
 /* Does `text`, such as floor((N - 1)/2), speak of the name? */
@@ -318,23 +286,25 @@ static bool mentions(const dfg_module *m, dfg_sym text, dfg_sym name)
 
 dfg_dim dfg_infer_where(dfg_module *m, dfg_dim d, dfg_sym name, int64_t value)
 {
-    struct poly p, q = {0};
+    struct dfg_form p, q;
     if (d >= 0 || d == DFG_DIM_UNKNOWN)
         return d;
     if ((dfg_sym)-d == name) /* one that reads as an expression, "batch-size", or as none, too */
         return value;
     if (!mentions(m, (dfg_sym)-d, name) || !read_poly(m, (dfg_sym)-d, &p))
         return d;
+    dfg_form_of_int(&q, 0);
     for (uint32_t i = 0; i < p.n; i++) {
-        struct term t = {.factor = p.terms[i].factor};
+        struct dfg_form t;
+        dfg_form_of_int(&t, p.terms[i].factor);
         for (uint32_t k = 0; k < p.terms[i].n; k++) {
-            dfg_sym other = p.terms[i].names[k];
+            const dfg_sym other = (dfg_sym)p.terms[i].names[k];
             if (other != name && mentions(m, other, name))
                 return DFG_DIM_UNKNOWN;
-            if (other == name ? __builtin_mul_overflow(t.factor, value, &t.factor) : !add_name(m, &t, other))
+            if (other == name ? !multiply_by_int(&t, value) : !multiply_by_name(&t, other))
                 return DFG_DIM_UNKNOWN;
         }
-        if (!add_term(m, &q, &t))
+        if (!compute(DFG_FORM_ADD, &q, &t))
             return DFG_DIM_UNKNOWN;
     }
     return dfg_infer_dim(poly_val(m, &q));
@@ -348,26 +318,13 @@ static bool is_symbolic(dfg_val a, dfg_val b)
            (a.tag == DFG_V_INT && b.tag == DFG_V_DIM);
 }
 
-static dfg_val combine(dfg_module *m, dfg_val a, dfg_val b, int64_t sign)
-{
-    struct poly p, q;
-    if (!poly_of(m, a, &p) || !poly_of(m, b, &q))
-        return dfg_nil();
-    for (uint32_t i = 0; i < q.n; i++) {
-        struct term t = q.terms[i];
-        if (__builtin_mul_overflow(t.factor, sign, &t.factor) || !add_term(m, &p, &t))
-            return dfg_nil();
-    }
-    return poly_val(m, &p);
-}
-
 dfg_val dfg_infer_plus(dfg_module *m, dfg_val a, dfg_val b)
 {
     if (!is_symbolic(a, b))
         return dfg_add(a, b);
     if (b.tag == DFG_V_INT && b.u.i == 0)
         return a;
-    return a.tag == DFG_V_INT && a.u.i == 0 ? b : combine(m, a, b, 1);
+    return a.tag == DFG_V_INT && a.u.i == 0 ? b : combine(m, DFG_FORM_ADD, a, b);
 }
 
 dfg_val dfg_infer_minus(dfg_module *m, dfg_val a, dfg_val b)
@@ -376,26 +333,22 @@ dfg_val dfg_infer_minus(dfg_module *m, dfg_val a, dfg_val b)
         return dfg_sub(a, b);
     if (b.tag == DFG_V_INT && b.u.i == 0)
         return a;
-    return dfg_eq(a, b) ? dfg_int(0) : combine(m, a, b, -1);
+    return dfg_eq(a, b) ? dfg_int(0) : combine(m, DFG_FORM_SUB, a, b);
 }
 
 dfg_val dfg_infer_times(dfg_module *m, dfg_val a, dfg_val b)
 {
-    struct poly p, q, product;
     if (!is_symbolic(a, b))
         return dfg_mul(a, b);
     if (a.tag == DFG_V_INT && a.u.i == 1)
         return b;
     if (b.tag == DFG_V_INT && b.u.i == 1)
         return a;
-    if (!poly_of(m, a, &p) || !poly_of(m, b, &q) || !multiply(m, &p, &q, &product))
-        return dfg_nil();
-    return poly_val(m, &product);
+    return combine(m, DFG_FORM_MUL, a, b);
 }
 
 dfg_val dfg_infer_exact(dfg_module *m, dfg_val a, dfg_val b)
 {
-    struct poly p, q, quotient;
     if (a.tag == DFG_V_INT && b.tag == DFG_V_INT)
         return b.u.i > 0 && a.u.i % b.u.i == 0 ? dfg_int(a.u.i / b.u.i) : dfg_nil();
     if (!is_symbolic(a, b))
@@ -404,15 +357,13 @@ dfg_val dfg_infer_exact(dfg_module *m, dfg_val a, dfg_val b)
         return a;
     if (dfg_eq(a, b))
         return dfg_int(1);
-    if (!poly_of(m, a, &p) || !poly_of(m, b, &q) || !divide(m, &p, &q, &quotient))
-        return dfg_nil();
-    return poly_val(m, &quotient);
+    return combine(m, DFG_FORM_DIV, a, b);
 }
 
 dfg_val dfg_infer_over(dfg_module *m, dfg_val a, dfg_val b)
 {
     struct text text = {.n = 0};
-    struct poly p;
+    struct dfg_form p;
     if (b.tag != DFG_V_INT || b.u.i <= 0)
         return dfg_nil();
     if (a.tag == DFG_V_INT)
@@ -432,7 +383,7 @@ dfg_val dfg_infer_over(dfg_module *m, dfg_val a, dfg_val b)
 dfg_val dfg_infer_least(dfg_module *m, dfg_val a, int64_t b)
 {
     struct text text = {.n = 0};
-    struct poly p;
+    struct dfg_form p;
     char number[32];
     if (a.tag != DFG_V_DIM || b < 2 || !poly_of(m, a, &p))
         return dfg_nil();

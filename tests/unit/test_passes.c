@@ -59,6 +59,23 @@ static void stays(pass *run, const char *text)
 
 /* ---- cast_canonicalizer ---- */
 
+static void a_row_says_what_casts(void **state)
+{
+    (void)state;
+    becomes(dfg_cast_canonicalizer,
+            "fn @main(%q: i8[4]) {\n"
+            "  %t = Cast(%q) {to = 1} : f32[4]\n"
+            "  return Exp(%t) : f32[4], Relu(%t) : f32[4]\n"
+            "}\n",
+            "fn @main(%q: i8[4]) {\n"
+            "  %t = Cast(%q) {to = 1} : f32[4]\n"
+            "  %0 = Exp(%t) : f32[4]\n"
+            "  %u = Cast(%q) {to = 1} : f32[4]\n"
+            "  %1 = Relu(%u) : f32[4]\n"
+            "  return %0, %1\n"
+            "}\n");
+}
+
 static void a_widening_cast_is_copied_for_each_user(void **state)
 {
     (void)state;
@@ -203,6 +220,29 @@ static void another_reader_keeps_the_pad(void **state)
             "}\n");
 }
 
+static void a_row_says_what_pads_and_what_has_work(void **state)
+{
+    (void)state;
+    becomes(dfg_unique_pad,
+            "fn @main(%x: f32[1, 1, 2, 2], %p: i64[8], %w: f32[1, 1, 1, 1]) {\n"
+            "  %a = Pad(%x, %p) : f32[1, 1, 4, 4]\n"
+            "  %0 = Conv(%a, %w) : f32[1, 1, 4, 4]\n"
+            "  %1 = Conv(%a, %w) : f32[1, 1, 4, 4]\n"
+            "  return %0, %1\n"
+            "}\n",
+            "fn @main(%x: f32[1, 1, 2, 2], %p: i64[8], %w: f32[1, 1, 1, 1]) {\n"
+            "  %a = Pad(%x, %p) : f32[1, 1, 4, 4]\n"
+            "  %0 = Conv(%a, %w) : f32[1, 1, 4, 4]\n"
+            "  %b = Pad(%x, %p) : f32[1, 1, 4, 4]\n"
+            "  %1 = Conv(%b, %w) : f32[1, 1, 4, 4]\n"
+            "  return %0, %1\n"
+            "}\n");
+    stays(dfg_unique_pad, "fn @main(%x: f32[2], %p: i64[2]) {\n" /* no work */
+                          "  %a = Pad(%x, %p) : f32[4]\n"
+                          "  return Relu(%a), Abs(%a)\n"
+                          "}\n");
+}
+
 static void a_result_is_a_reader_too(void **state)
 {
     (void)state;
@@ -255,11 +295,13 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_widening_cast_is_copied_for_each_user),
+        cmocka_unit_test(a_row_says_what_casts),
         cmocka_unit_test(copies_are_over_what_stands_for_the_source),
         cmocka_unit_test(other_users_and_casts_are_left_alone),
         cmocka_unit_test(each_call_dequantizes_for_itself),
         cmocka_unit_test(each_convolution_pads_for_itself),
         cmocka_unit_test(another_reader_keeps_the_pad),
+        cmocka_unit_test(a_row_says_what_pads_and_what_has_work),
         cmocka_unit_test(a_row_says_what_dequantizes),
         cmocka_unit_test(a_result_is_a_reader_too),
         cmocka_unit_test(a_branch_dequantizes_inside),

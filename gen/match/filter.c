@@ -1,4 +1,4 @@
-/* can.c -- a necessary condition for a match at a node, whatever names are bound to.
+/* filter.c -- a necessary condition for a match at a node, whatever names are bound to.
  *
  * In:   a pattern node of a search in which many choices nest.
  * Out:  a static function that is false only where that pattern node has no
@@ -42,7 +42,7 @@ enum placement placement_of(const struct pnode *p)
 
 /* ---- where the answer is exact ---- */
 
-static bool is_told_here(const struct search *s, const struct pnode *p)
+static bool is_local(const struct search *s, const struct pnode *p)
 {
     switch (p->kind) {
     case P_ANY:
@@ -54,7 +54,7 @@ static bool is_told_here(const struct search *s, const struct pnode *p)
     case P_LEAF:
     case P_ALT:
     case P_AND:
-        return s->shape.edges[p->id] == 1 && !s->shape.asked[p->id] && !p->rest && !pat_has_first_result(p) &&
+        return s->shape.edges[p->id] == 1 && !s->shape.queried[p->id] && !p->rest && !pat_has_first_result(p) &&
                placement_of(p) != EITHER;
     case P_APPLY:
     case P_FN:
@@ -75,29 +75,29 @@ static bool swaps_freely(const struct pnode *p)
     return swap.n == 0 || (swap.n == 1 && swap.way[0].n_ops == 0 && !swap.any_op && !p->optional);
 }
 
-bool can_exactly(const struct search *s, const struct pnode *p)
+bool filters_exactly(const struct search *s, const struct pnode *p)
 {
-    bool exact = is_plain(s->facts, p) && is_told_here(s, p) && swaps_freely(p);
+    bool exact = is_plain(s->facts, p) && is_local(s, p) && swaps_freely(p);
     for (int i = 0; exact && i < p->n_kids; i++)
-        exact = can_exactly(s, p->kid[i]);
+        exact = filters_exactly(s, p->kid[i]);
     return exact;
 }
 
 /* ---- operands ---- */
 
-static cx kid_can(struct search *s, struct pnode *p, int i, cx index, cx n)
+static cx kid_filter(struct search *s, struct pnode *p, int i, cx index, cx n)
 {
     if (is_apart(p, i))
         return NULL;
-    cx arg = cx_arg(n, index), can = c_can(s, p->kid[i], arg);
+    cx arg = cx_arg(n, index), filter = c_filter(s, p->kid[i], arg);
     if (placement_of(p->kid[i]) == IN_BODY)
-        can = cx_and(cx_call("dfg_same_body", cx_g(), n, arg), can);
+        filter = cx_and(cx_call("dfg_same_body", cx_g(), n, arg), filter);
     const bool optional = i < 64 && (p->optional >> i & 1);
-    return can && optional ? cx_or(cx_eq(arg, cx_none()), can) : can;
+    return filter && optional ? cx_or(cx_eq(arg, cx_none()), filter) : filter;
 }
 
 /* All kids; way: NULL: as written, else swapped in this way. */
-static cx kids_can(struct search *s, struct pnode *p, const struct swap_way *way, cx n)
+static cx kids_filter(struct search *s, struct pnode *p, const struct swap_way *way, cx n)
 {
     cx all = NULL;
     for (int i = 0; i < p->n_kids; i++) {
@@ -106,24 +106,24 @@ static cx kids_can(struct search *s, struct pnode *p, const struct swap_way *way
             index = cx_binary(CX_ADD, cx_name("at"), cx_int(i));
         else if (p->rest_first)
             index = cx_binary(CX_SUB, cx_call("dfg_n_args", cx_g(), n), cx_int(p->n_kids - i));
-        all = cx_and(all, kid_can(s, p, i, index, n));
+        all = cx_and(all, kid_filter(s, p, i, index, n));
     }
     return all;
 }
 
-static cx operands_can(struct search *s, struct pnode *p, cx n)
+static cx operands_filter(struct search *s, struct pnode *p, cx n)
 {
     struct swap swap;
     swap_of(p, &swap);
-    cx any = kids_can(s, p, NULL, n);
+    cx any = kids_filter(s, p, NULL, n);
     for (int k = 0; any && k < swap.n; k++)
-        any = cx_or(any, kids_can(s, p, &swap.way[k], n));
+        any = cx_or(any, kids_filter(s, p, &swap.way[k], n));
     return any;
 }
 
 /* ---- nodes ---- */
 
-static cx node_can(struct search *s, struct pnode *p, cx call)
+static cx node_filter(struct search *s, struct pnode *p, cx call)
 {
     cx n = cx_name("n"), all = cx_and(c_test_op(s->names, p, call), c_test_leaf(s->names, p, n));
     if (p->lit)
@@ -138,30 +138,30 @@ static cx node_can(struct search *s, struct pnode *p, cx call)
     return all;
 }
 
-static cx alternatives_can(struct search *s, struct pnode *p)
+static cx alternatives_filter(struct search *s, struct pnode *p)
 {
     cx any = NULL;
     for (int i = 0; i < p->n_kids; i++) {
-        cx can = c_can(s, p->kid[i], cx_name("n"));
-        if (!can)
+        cx filter = c_filter(s, p->kid[i], cx_name("n"));
+        if (!filter)
             return NULL;
-        any = cx_or(any, can);
+        any = cx_or(any, filter);
     }
     return any;
 }
 
-static cx below_can(struct search *s, struct pnode *p, cx call)
+static cx below_filter(struct search *s, struct pnode *p, cx call)
 {
     cx all = NULL, n = cx_name("n");
     switch (p->kind) {
     case P_ALT:
-        return alternatives_can(s, p);
+        return alternatives_filter(s, p);
     case P_AND:
         for (int i = 0; i < p->n_kids; i++)
-            all = cx_and(all, c_can(s, p->kid[i], n));
+            all = cx_and(all, c_filter(s, p->kid[i], n));
         return all;
     case P_DOMINATES:
-        all = c_can(s, p->kid[2], n);
+        all = c_filter(s, p->kid[2], n);
         return cx_and(all, cx_call("dfg_may_dominate", cx_g(), c_dominates(s, p), n));
     case P_CALL:
     case P_APPLY:
@@ -169,7 +169,7 @@ static cx below_can(struct search *s, struct pnode *p, cx call)
     case P_GET:
     case P_IF:
     case P_LET:
-        return operands_can(s, p, call);
+        return operands_filter(s, p, call);
     case P_ANY:
     case P_FN:
     case P_LEAF:
@@ -196,7 +196,7 @@ static void put_callees(const struct routine *r, struct map *called)
         put_callees(r->parts.at[i], called);
 }
 
-void add_cans(struct routines *all, const struct routines *callers)
+void add_filters(struct routines *all, const struct routines *callers)
 {
     struct map called = {0};
     bool *used = alloc((size_t)(functions.n + 1) * sizeof *used);
@@ -235,10 +235,10 @@ static cx try_places(struct routine *f, const struct pnode *p, cx call, cx below
     return can;
 }
 
-static const char *write_can(struct search *s, struct pnode *p)
+static const char *write_filter(struct search *s, struct pnode *p)
 {
     cx n = cx_name("n"), call = pat_has_first_result(p) ? cx_name("call") : n;
-    cx node = node_can(s, p, call), below = below_can(s, p, call);
+    cx node = node_filter(s, p, call), below = below_filter(s, p, call);
     if (!node && !below)
         return "";
     const char *name = format("%s_can%d", s->pattern->c_name, p->id);
@@ -296,41 +296,41 @@ static cx conditions_on(struct search *s, const struct pnode *p)
 /* What a parent must be: a function's name, or NULL. */
 static const char *write_may(struct search *s, struct pnode *p)
 {
-    cx can = c_can(s, p->kid[0], cx_name("n")), asks = is_whole(s) ? conditions_on(s, p->kid[0]) : NULL;
-    if (!asks || !cx_reads(asks, "g")) /* `present` alone is no question */
-        return can ? s->can[p->kid[0]->id] : NULL;
+    cx filter = c_filter(s, p->kid[0], cx_name("n")), where = is_whole(s) ? conditions_on(s, p->kid[0]) : NULL;
+    if (!where || !cx_reads(where, "g")) /* `present` alone tests nothing */
+        return filter ? s->filter[p->kid[0]->id] : NULL;
     struct routine *f = new_function(format("%s_may%d", s->pattern->c_name, p->id));
-    give(f, cx_and(can, asks));
+    give(f, cx_and(filter, where));
     run_passes(f);
     *PUSH(functions) = f;
     return f->name;
 }
 
-/* Parents that can't match are passed over; those that many children have in common are asked once. */
+/* Parents that can't match are passed over; those that many children have in common are tested once. */
 cx c_dominates(struct search *s, struct pnode *p)
 {
     if (s->dominates[p->id])
         return s->dominates[p->id];
-    const char *fits = write_fits(s, p), *may = write_may(s, p), *asks = fits;
-    if (!fits && c_can(s, p->kid[1], cx_name("n")))
-        asks = s->can[p->kid[1]->id];
+    const char *fits = write_fits(s, p), *may = write_may(s, p), *at_end = fits;
+    if (!fits && c_filter(s, p->kid[1], cx_name("n")))
+        at_end = s->filter[p->kid[1]->id];
     struct routine *table = routine_new(format("%s_region%d", s->pattern->c_name, p->id));
     const char *row = names_table(s->names, !fits);
     const char *text = fits ? format("static bool %s(const dfg_graph *g, dfg_node n);\n", fits) : "";
     text = format("%sstatic const struct dfg_dominates %s = {.tables = %s, .row = %s", text, table->name,
                   names_first_table(s->names), row);
     text = format(fits ? "%s" : "%s, .named = true", text);
-    text = asks ? format("%s, .fits = %s", text, asks) : text;
+    text = at_end ? format("%s, .fits = %s", text, at_end) : text;
     table->text = format("%s%s};\n\n", text, may ? format(", .may = %s", may) : "");
-    for (const char *const *of = (const char *const[]){asks ? asks : "", may ? may : "", NULL}; *of; of++)
+    for (const char *const *of = (const char *const[]){at_end ? at_end : "", may ? may : "", NULL}; *of; of++)
         do_this(table, NULL, cx_name(*of)); /* what it calls; it is printed as it is */
     *PUSH(functions) = table;
     return s->dominates[p->id] = cx_address(cx_name(table->name));
 }
 
-cx c_can(struct search *s, struct pnode *p, cx n)
+cx c_filter(struct search *s, struct pnode *p, cx n)
 {
-    if (!s->can[p->id])
-        s->can[p->id] = write_can(s, p);
-    return *s->can[p->id] ? cx_call(s->can[p->id], cx_g(), n) : NULL;
+    if (!s->filter[p->id])
+        s->filter[p->id] = write_filter(s, p);
+    return *s->filter[p->id] ? cx_call(s->filter[p->id], cx_g(), n) : NULL;
 }
