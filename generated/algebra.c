@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xb8a32febf04376aa
+#if ALGEBRA_H != 0xbce828be27350771
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xc9490d1dc4549dc7
+#if ARM_COMPUTE_LIB_H != 0xef3e6ce236ec024f
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 

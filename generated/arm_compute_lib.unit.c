@@ -1,6 +1,6 @@
 /* What arm_compute_lib.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xc9490d1dc4549dc7
+#if ARM_COMPUTE_LIB_H != 0xef3e6ce236ec024f
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -238,7 +238,7 @@ static const char *const arm_compute_lib_text_0[] = { /* arm_compute_lib.pat */
     NULL};
 static const struct dfg_source arm_compute_lib_sources[] = {
     {"arm_compute_lib.pat", UINT64_C(0x02e38fdf7c6fc633), arm_compute_lib_text_0, (const uint32_t[]){1}, 1},
-    {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
+    {"relay.ops", UINT64_C(0xc89a62d8c170169e), NULL, NULL, 0},
 };
 extern const struct dfg_unit arm_compute_lib_unit;
 const struct dfg_unit arm_compute_lib_unit = {
@@ -248,7 +248,7 @@ const struct dfg_unit arm_compute_lib_unit = {
     .names = &arm_compute_lib_names,
     .n_patterns = 13, .patterns = arm_compute_lib_patterns,
     .n_tables = 1, .tables = arm_compute_lib_tables,
-    .version = "0.1.0", .hash = UINT64_C(0x49bda6ce18c7c910),
+    .version = "0.1.0", .hash = UINT64_C(0x057750b87c8a9b44),
     .n_sources = 2, .sources = arm_compute_lib_sources, .law_limit = 64,
     .prefix = "arm_compute_lib_",
     .n_params = 1, .params = arm_compute_lib_params,

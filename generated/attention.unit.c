@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x82112d1c421e2cef
+#if ATTENTION_H != 0xa8d2b1776e8981c8
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -546,7 +546,7 @@ static const char *const attention_text_0[] = { /* attention.pat */
     NULL};
 static const struct dfg_source attention_sources[] = {
     {"attention.pat", UINT64_C(0xfa1344c7c1d18c1d), attention_text_0, (const uint32_t[]){1}, 1},
-    {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
+    {"onnx.ops", UINT64_C(0x22109368bc5e0364), NULL, NULL, 0},
 };
 extern const struct dfg_unit attention_unit;
 const struct dfg_unit attention_unit = {
@@ -556,7 +556,7 @@ const struct dfg_unit attention_unit = {
     .names = &attention_names,
     .n_patterns = 23, .patterns = attention_patterns,
     .rules = &attention_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xefee60ec7f180c46),
+    .version = "0.1.0", .hash = UINT64_C(0x8e76bdc8cfc8b8cb),
     .n_sources = 2, .sources = attention_sources, .law_limit = 64,
     .prefix = "attention_",
     .n_externs = 3, .externs = attention_externs,

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x084564a2f6a45db4
+#if BNNS_H != 0xec0ba61363d52843
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x4a0aaa43432d2825
+#if CLIP_H != 0xc088093e58cfecd9
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

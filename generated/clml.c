@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0xa9c5791099923cfb
+#if CLML_H != 0x683b194faae9b1bb
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

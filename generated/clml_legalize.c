@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xaecfaefd7c57e2ac
+#if CLML_LEGALIZE_H != 0xbf8c997473cde218
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x6474475e5bdf119f
+#if CMSIS_NN_H != 0x8ec5c45fd6d0d65e
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x7b54bb6714a252ec
+#if CMSIS_NN_TFLM_H != 0xb4a1aa958237c3a9
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x9d15c2e0d6c5c3a2
+#if CUBLAS_H != 0x9ec7e58fe808ca57
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x212cd506c2cc3a48
+#if CUDNN_H != 0x48139457761cc3ed
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

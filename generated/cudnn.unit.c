@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x212cd506c2cc3a48
+#if CUDNN_H != 0x48139457761cc3ed
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -84,7 +84,7 @@ static const char *const cudnn_text_0[] = { /* cudnn.pat */
     NULL};
 static const struct dfg_source cudnn_sources[] = {
     {"cudnn.pat", UINT64_C(0xa295b177bcc7e688), cudnn_text_0, (const uint32_t[]){1}, 1},
-    {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
+    {"relay.ops", UINT64_C(0xc89a62d8c170169e), NULL, NULL, 0},
 };
 extern const struct dfg_unit cudnn_unit;
 const struct dfg_unit cudnn_unit = {
@@ -94,7 +94,7 @@ const struct dfg_unit cudnn_unit = {
     .names = &cudnn_names,
     .n_patterns = 4, .patterns = cudnn_patterns,
     .n_tables = 1, .tables = cudnn_tables,
-    .version = "0.1.0", .hash = UINT64_C(0x4eb084c678a78ff7),
+    .version = "0.1.0", .hash = UINT64_C(0x3da92ddede126f3f),
     .n_sources = 2, .sources = cudnn_sources, .law_limit = 64,
     .prefix = "cudnn_",
 };

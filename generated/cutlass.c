@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x80fc48bd5780f1a4
+#if CUTLASS_H != 0x8565f13ce62ee0e4
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

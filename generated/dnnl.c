@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x13f9b9ad5e14e28d
+#if DNNL_H != 0x6ebbc22a4b19ee23
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

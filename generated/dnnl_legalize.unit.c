@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x54d96fb6f6d992f2
+#if DNNL_LEGALIZE_H != 0x74ddd0368ebeb797
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -469,7 +469,7 @@ static const char *const dnnl_legalize_text_0[] = { /* dnnl_legalize.pat */
     NULL};
 static const struct dfg_source dnnl_legalize_sources[] = {
     {"dnnl_legalize.pat", UINT64_C(0x7ba9eb4ea1c4ca58), dnnl_legalize_text_0, (const uint32_t[]){1}, 1},
-    {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
+    {"relay.ops", UINT64_C(0xc89a62d8c170169e), NULL, NULL, 0},
 };
 extern const struct dfg_unit dnnl_legalize_unit;
 const struct dfg_unit dnnl_legalize_unit = {
@@ -479,7 +479,7 @@ const struct dfg_unit dnnl_legalize_unit = {
     .names = &dnnl_legalize_names,
     .n_patterns = 26, .patterns = dnnl_legalize_patterns,
     .rules = &dnnl_legalize_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x57144a9d653a44b0),
+    .version = "0.1.0", .hash = UINT64_C(0xee14de89d3e7e174),
     .n_sources = 2, .sources = dnnl_legalize_sources, .law_limit = 64,
     .prefix = "dnnl_legalize_",
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x000b7f19a1d04086
+#if DNNL_OPERATORS_H != 0xb0851f4228a70d8b
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x6c244a4fe26a31d7
+#if ELIMINATE_H != 0xf7e3ebf83ce6c6ce
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -383,7 +383,7 @@ static const char *const eliminate_text_0[] = { /* eliminate.pat */
     NULL};
 static const struct dfg_source eliminate_sources[] = {
     {"eliminate.pat", UINT64_C(0xc0a672228e948c97), eliminate_text_0, (const uint32_t[]){1}, 1},
-    {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
+    {"onnx.ops", UINT64_C(0x22109368bc5e0364), NULL, NULL, 0},
 };
 extern const struct dfg_unit eliminate_unit;
 const struct dfg_unit eliminate_unit = {
@@ -393,7 +393,7 @@ const struct dfg_unit eliminate_unit = {
     .names = &eliminate_names,
     .n_patterns = 34, .patterns = eliminate_patterns,
     .rules = &eliminate_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xb92fb31ac0865f36),
+    .version = "0.1.0", .hash = UINT64_C(0xdfaa5223afa525b7),
     .n_sources = 2, .sources = eliminate_sources, .law_limit = 64,
     .prefix = "eliminate_",
     .n_externs = 2, .externs = eliminate_externs,

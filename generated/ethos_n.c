@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x3967647d3a127583
+#if ETHOS_N_H != 0x2a365216324ea103
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 

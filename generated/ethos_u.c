@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x083482afd105f7b8
+#if ETHOS_U_H != 0xdb70ab39bc436e27
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x4e387c6e4ce33be2
+#if ETHOS_U_LEGALIZE_H != 0xf851fdd49566b897
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 

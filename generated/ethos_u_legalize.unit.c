@@ -1,6 +1,6 @@
 /* What ethos_u_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x4e387c6e4ce33be2
+#if ETHOS_U_LEGALIZE_H != 0xf851fdd49566b897
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -56,7 +56,7 @@ static const char *const ethos_u_legalize_text_0[] = { /* ethos_u_legalize.pat *
     NULL};
 static const struct dfg_source ethos_u_legalize_sources[] = {
     {"ethos_u_legalize.pat", UINT64_C(0x2cc7ca6f3ce83398), ethos_u_legalize_text_0, (const uint32_t[]){1}, 1},
-    {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
+    {"relay.ops", UINT64_C(0xc89a62d8c170169e), NULL, NULL, 0},
 };
 extern const struct dfg_unit ethos_u_legalize_unit;
 const struct dfg_unit ethos_u_legalize_unit = {
@@ -66,7 +66,7 @@ const struct dfg_unit ethos_u_legalize_unit = {
     .names = &ethos_u_legalize_names,
     .n_patterns = 3, .patterns = ethos_u_legalize_patterns,
     .rules = &ethos_u_legalize_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x7a4b0e334a57065f),
+    .version = "0.1.0", .hash = UINT64_C(0xe4fe74a0c7689dcf),
     .n_sources = 2, .sources = ethos_u_legalize_sources, .law_limit = 64,
     .prefix = "ethos_u_legalize_",
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x184628764a4a04b7
+#if FOLD_H != 0x067ea531f9a94684
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x878ffcbc7a5ddbdd
+#if FUSE_ORT_H != 0x20ceb48d8c8eec23
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -11,13 +11,12 @@ enum {
     fuse_ort_op_DequantizeLinear_v23, fuse_ort_op_Div, fuse_ort_op_DynamicQuantizeLinear, fuse_ort_op_Elu,
     fuse_ort_op_Gather, fuse_ort_op_Gelu, fuse_ort_op_Gemm, fuse_ort_op_GlobalAveragePool,
     fuse_ort_op_HardSigmoid, fuse_ort_op_LayerNormalization, fuse_ort_op_LeakyRelu, fuse_ort_op_MatMul,
-    fuse_ort_op_MatMulInteger, fuse_ort_op_Mul, fuse_ort_op_QuantizeLinear, fuse_ort_op_RMSNormalization,
-    fuse_ort_op_Relu, fuse_ort_op_Sigmoid, fuse_ort_op_Softplus, fuse_ort_op_Softsign, fuse_ort_op_Split,
-    fuse_ort_op_Swish, fuse_ort_op_Tanh, fuse_ort_op_Transpose,
-    fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, fuse_ort_op_com_microsoft_FastGelu,
-    fuse_ort_op_com_microsoft_FusedMatMul, fuse_ort_op_com_microsoft_Gelu,
-    fuse_ort_op_com_microsoft_MatMulIntegerToFloat, fuse_ort_op_com_microsoft_MatMulNBits,
-    fuse_ort_op_com_microsoft_MultiHeadAttention, fuse_ort_op_com_microsoft_SkipLayerNormalization,
+    fuse_ort_op_MatMulInteger, fuse_ort_op_Mul, fuse_ort_op_QuantizeLinear, fuse_ort_op_Relu,
+    fuse_ort_op_Sigmoid, fuse_ort_op_Softplus, fuse_ort_op_Softsign, fuse_ort_op_Split, fuse_ort_op_Swish,
+    fuse_ort_op_Tanh, fuse_ort_op_Transpose, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul,
+    fuse_ort_op_com_microsoft_FastGelu, fuse_ort_op_com_microsoft_FusedMatMul,
+    fuse_ort_op_com_microsoft_Gelu, fuse_ort_op_com_microsoft_MatMulIntegerToFloat,
+    fuse_ort_op_com_microsoft_MatMulNBits, fuse_ort_op_com_microsoft_MultiHeadAttention,
 };
 enum {
     fuse_ort_attr_alpha, fuse_ort_attr_approximate, fuse_ort_attr_axis, fuse_ort_attr_beta,
@@ -33,11 +32,10 @@ static const char *const fuse_ort_op_names[] = {
     "Add", "Attention", "Cast", "Clip", "Conv", "DequantizeLinear", "DequantizeLinear.v21",
     "DequantizeLinear.v23", "Div", "DynamicQuantizeLinear", "Elu", "Gather", "Gelu", "Gemm",
     "GlobalAveragePool", "HardSigmoid", "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul",
-    "QuantizeLinear", "RMSNormalization", "Relu", "Sigmoid", "Softplus", "Softsign", "Split", "Swish",
-    "Tanh", "Transpose", "com.microsoft.DynamicQuantizeMatMul", "com.microsoft.FastGelu",
-    "com.microsoft.FusedMatMul", "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat",
-    "com.microsoft.MatMulNBits", "com.microsoft.MultiHeadAttention",
-    "com.microsoft.SkipLayerNormalization",
+    "QuantizeLinear", "Relu", "Sigmoid", "Softplus", "Softsign", "Split", "Swish", "Tanh", "Transpose",
+    "com.microsoft.DynamicQuantizeMatMul", "com.microsoft.FastGelu", "com.microsoft.FusedMatMul",
+    "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat", "com.microsoft.MatMulNBits",
+    "com.microsoft.MultiHeadAttention",
 };
 static const char *const fuse_ort_attr_names[] = {
     "alpha", "approximate", "axis", "beta", "block_size", "is_causal", "kv_num_heads", "perm",
@@ -55,7 +53,7 @@ const struct dfg_names fuse_ort_names = {
     .name = "fuse_ort",
     .run = FUSE_ORT_H,
     .n_rows = 4,
-    .n_ops = 39,
+    .n_ops = 37,
     .ops = fuse_ort_op_names,
     .n_attrs = 16,
     .attrs = fuse_ort_attr_names,
@@ -884,221 +882,6 @@ bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct
 
 DFG_EACH_OF_MATCH(fuse_ort_ort_matmul_nbits_bias)
 
-/* fuse_ort.pat:163
- * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
- *     s = Add(x, skip);
- *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
- *     match n, s;
- *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
- *     where not present(shift) or along(shift, x);
- *     rewrite {
- *         k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
- *         return k.0, k.3;
- *     }
- * }
- */
-static bool fuse_ort_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_skip_norm_whole *m)
-{
-    dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != fuse_ort_op_LayerNormalization || dfg_n_args(g, n_call) > 3
-        || dfg_arg(g, n_call, 1) == DFG_NONE)
-        return false;
-    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    dfg_node shift = dfg_arg(g, n_call, 2);
-    dfg_node s = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, s, fuse_ort_op_Add, 2)) return false;
-    /* where uses(s) > 1 */
-    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1))) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, s, swap);
-        dfg_node skip = dfg_arg(g, s, 1 - swap);
-        if (s == n) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2)) continue;
-        /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3) continue;
-        /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
-        /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
-        /* where along(scale, x) */
-        if (!fuse_ort_along(g, scale, x)) continue;
-        /* where not present(shift) or along(shift, x) */
-        if (!(shift == DFG_NONE || fuse_ort_along(g, shift, x))) continue;
-        *m = (struct fuse_ort_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
-                .scale = scale, .shift = shift, .s = s, .n = n},
-                .n_call = dfg_first_result(g, n)};
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_norm, whole, 1)
-
-/* fuse_ort.pat:174
- * rule fuse_skip_norm_only(x, skip, scale, shift) {
- *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
- *     match n;
- *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
- *     where not present(shift) or along(shift, x);
- *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
- * }
- */
-static bool fuse_ort_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_fuse_skip_norm_only_whole *m)
-{
-    dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != fuse_ort_op_LayerNormalization || dfg_n_args(g, n_call) > 3
-        || dfg_arg(g, n_call, 1) == DFG_NONE)
-        return false;
-    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    dfg_node shift = dfg_arg(g, n_call, 2);
-    dfg_node add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, add, swap);
-        dfg_node skip = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2)) continue;
-        /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3) continue;
-        /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
-        /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
-        /* where along(scale, x) */
-        if (!fuse_ort_along(g, scale, x)) continue;
-        /* where not present(shift) or along(shift, x) */
-        if (!(shift == DFG_NONE || fuse_ort_along(g, shift, x))) continue;
-        *m = (struct fuse_ort_fuse_skip_norm_only_whole){.m = {.root = n, .x = x,
-                .skip = skip, .scale = scale, .shift = shift, .n = n},
-                .n_call = dfg_first_result(g, n), .add = add};
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_norm_only, whole, 1)
-
-/* fuse_ort.pat:181
- * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
- *     s = Add(x, skip);
- *     n = RMSNormalization(s, scale) { axis == -1 };
- *     match n, s;
- *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
- *     rewrite {
- *         k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };
- *         return k.0, k.3;
- *     }
- * }
- */
-static bool fuse_ort_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_fuse_skip_rms_norm_match *m)
-{
-    if (!dfg_calls_with(g, n, fuse_ort_op_RMSNormalization, 2)) return false;
-    if (!dfg_int_is(g, n, fuse_ort_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n, 1);
-    dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, fuse_ort_op_Add, 2)) return false;
-    /* where uses(s) > 1 */
-    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1))) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, s, swap);
-        dfg_node skip = dfg_arg(g, s, 1 - swap);
-        if (s == n) continue;
-        if (!dfg_same_body(g, n, s)) continue;
-        /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3) continue;
-        /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
-        /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
-        /* where along(scale, x) */
-        if (!fuse_ort_along(g, scale, x)) continue;
-        *m = (struct fuse_ort_fuse_skip_rms_norm_match){.root = n, .x = x, .skip = skip,
-                .scale = scale, .s = s, .n = n};
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_rms_norm, match, 1)
-
-/* fuse_ort.pat:191
- * rule fuse_skip_rms_norm_only(x, skip, scale) {
- *     n = RMSNormalization(Add(x, skip), scale) { axis == -1 };
- *     match n;
- *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
- *     rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };
- * }
- */
-static bool fuse_ort_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_fuse_skip_rms_norm_only_whole *m)
-{
-    if (!dfg_calls_with(g, n, fuse_ort_op_RMSNormalization, 2)) return false;
-    if (!dfg_int_is(g, n, fuse_ort_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n, 1);
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, add, swap);
-        dfg_node skip = dfg_arg(g, add, 1 - swap);
-        if (!dfg_same_body(g, n, add)) continue;
-        /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3) continue;
-        /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
-        /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
-        /* where along(scale, x) */
-        if (!fuse_ort_along(g, scale, x)) continue;
-        *m = (struct fuse_ort_fuse_skip_rms_norm_only_whole){.m = {.root = n, .x = x,
-                .skip = skip, .scale = scale, .n = n}, .add = add};
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_rms_norm_only, whole, 1)
-
-/* fuse_ort.pat:198
- * rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
- *     s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);
- *     match s;
- *     where along(b, x), b.dtype == x.dtype;
- *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };
- * }
- */
-static bool fuse_ort_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_fuse_skip_norm_bias_whole *m)
-{
-    dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != fuse_ort_op_com_microsoft_SkipLayerNormalization || dfg_n_args(g, n_call) > 4
-        || dfg_arg(g, n_call, 1) == DFG_NONE || dfg_arg(g, n_call, 2) == DFG_NONE)
-        return false;
-    dfg_node skip = dfg_arg(g, n_call, 1);
-    dfg_node scale = dfg_arg(g, n_call, 2);
-    dfg_node shift = dfg_arg(g, n_call, 3);
-    dfg_node add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, add, swap);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2)) continue;
-        /* where along(b, x) */
-        if (!fuse_ort_along(g, b, x)) continue;
-        /* where b.dtype == x.dtype */
-        if (!dfg_eq(dfg_dtype_of(g, b), dfg_dtype_of(g, x))) continue;
-        *m = (struct fuse_ort_fuse_skip_norm_bias_whole){.m = {.root = n, .x = x, .b = b,
-                .skip = skip, .scale = scale, .shift = shift, .s = n},
-                .s_call = dfg_first_result(g, n), .add = add};
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_skip_norm_bias, whole, 1)
-
 static DFG_APART dfg_val fuse_ort_value(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node t)
 {
     return dfg_item(list2,
@@ -1150,7 +933,7 @@ static DFG_APART bool fuse_ort_swaps_last(const dfg_graph *g, dfg_node t, dfg_no
         || (!dfg_known(dfg_attr(g, t, fuse_ort_attr_perm)) && dfg_rank(g, a) == 2);
 }
 
-/* fuse_ort.pat:206
+/* fuse_ort.pat:161
  * rule fuse_matmul_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     match MatMul(t, b);
@@ -1178,7 +961,7 @@ bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_or
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_a)
 
-/* fuse_ort.pat:212
+/* fuse_ort.pat:167
  * rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     match MatMul(a, t);
@@ -1206,7 +989,7 @@ bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_or
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_b)
 
-/* fuse_ort.pat:218
+/* fuse_ort.pat:173
  * rule fuse_matmul_more_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
@@ -1235,7 +1018,7 @@ bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fu
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_a)
 
-/* fuse_ort.pat:225
+/* fuse_ort.pat:180
  * rule fuse_matmul_more_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
@@ -1271,7 +1054,7 @@ static DFG_APART bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
 }
 
-/* fuse_ort.pat:233
+/* fuse_ort.pat:188
  * rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
@@ -1308,7 +1091,7 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_scale)
 
-/* fuse_ort.pat:239
+/* fuse_ort.pat:194
  * rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
@@ -1344,7 +1127,7 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_divisor)
 
-/* fuse_ort.pat:245
+/* fuse_ort.pat:200
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
@@ -1377,13 +1160,13 @@ bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struc
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_scale)
 
-/* fuse_ort.pat:254  Mul(...) */
+/* fuse_ort.pat:209  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:253
+/* fuse_ort.pat:208
  * rule fuse_matmul_scale_a(a, b, s) {
  *     o = (Mul | Div)(a & !Mul(...), s & const);
  *     match MatMul(o, b);
@@ -1426,13 +1209,13 @@ static bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_matmul_scale_a, match, 1)
 
-/* fuse_ort.pat:260  Mul(...) */
+/* fuse_ort.pat:215  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:259
+/* fuse_ort.pat:214
  * rule fuse_matmul_scale_b(a, b, s) {
  *     o = (Mul | Div)(b & !Mul(...), s & const);
  *     match MatMul(a, o);
@@ -1475,7 +1258,7 @@ static bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_matmul_scale_b, match, 1)
 
-/* fuse_ort.pat:268
+/* fuse_ort.pat:223
  * rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
@@ -1511,7 +1294,7 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm)
 
-/* fuse_ort.pat:278
+/* fuse_ort.pat:233
  * rule fuse_gemm_elu(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = Elu(g);
@@ -1540,7 +1323,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_elu)
 
-/* fuse_ort.pat:285
+/* fuse_ort.pat:240
  * rule fuse_gemm_hard_sigmoid(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = HardSigmoid(g);
@@ -1571,7 +1354,7 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_hard_sigmoid)
 
-/* fuse_ort.pat:294
+/* fuse_ort.pat:249
  * rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);
@@ -1600,7 +1383,7 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_leaky)
 
-/* fuse_ort.pat:305
+/* fuse_ort.pat:260
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
  *     a.qk_matmul_output_mode == 0;
  */
@@ -1614,13 +1397,13 @@ static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0);
 }
 
-/* fuse_ort.pat:307  cond added(mask, q) = mask.rank == 4, same_dtype(mask, q); */
+/* fuse_ort.pat:262  cond added(mask, q) = mask.rank == 4, same_dtype(mask, q); */
 static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node q)
 {
     return dfg_rank(g, mask) == 4 && dfg_same_dtype(g, mask, q) == DFG_TRUE;
 }
 
-/* fuse_ort.pat:310
+/* fuse_ort.pat:265
  * rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
  *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
@@ -1702,7 +1485,7 @@ static bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct f
 
 DFG_PROJECTIONS(fuse_ort_ort_attention)
 
-/* fuse_ort.pat:321
+/* fuse_ort.pat:276
  * rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
  *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -1774,7 +1557,7 @@ static bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(fuse_ort_ort_attention_packed)
 
-/* fuse_ort.pat:333
+/* fuse_ort.pat:288
  * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
@@ -1844,7 +1627,7 @@ static bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node 
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_multi_head_attention, whole, 3)
 
-/* fuse_ort.pat:346
+/* fuse_ort.pat:301
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
@@ -1868,7 +1651,7 @@ static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node 
                 && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1)));
 }
 
-/* fuse_ort.pat:351
+/* fuse_ort.pat:306
  * cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
@@ -1885,7 +1668,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:355
+/* fuse_ort.pat:310
  * rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
  *     match a;
@@ -1929,7 +1712,7 @@ static bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node
 
 DFG_PROJECTIONS(fuse_ort_ort_group_query_attention)
 
-/* fuse_ort.pat:346
+/* fuse_ort.pat:301
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
@@ -1952,7 +1735,7 @@ static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_nod
         && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1);
 }
 
-/* fuse_ort.pat:351
+/* fuse_ort.pat:306
  * cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
@@ -1968,7 +1751,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:365
+/* fuse_ort.pat:320
  * rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
  *     y = a.0;
@@ -2034,7 +1817,7 @@ bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_nod
 
 DFG_MATCH_OF_EACH(fuse_ort_ort_group_query_attention_present)
 
-/* fuse_ort.pat:381
+/* fuse_ort.pat:336
  * cond quantized(x, w, b, scale, zero, q, k, v) =
  *     x.rank == 3, x.dtype == f32, w.rank == 2, along(b, w), scale.rank <= 1, zero.rank <= 1,
  *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
@@ -2050,7 +1833,7 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_dim_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
 }
 
-/* fuse_ort.pat:384
+/* fuse_ort.pat:339
  * rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
@@ -2116,7 +1899,7 @@ static bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n
 
 DFG_PROJECTIONS(fuse_ort_ort_quantized_attention)
 
-/* fuse_ort.pat:401
+/* fuse_ort.pat:356
  * rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -2181,7 +1964,7 @@ static bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_n
 
 DFG_PROJECTIONS(fuse_ort_ort_quantized_attention_bias)
 
-/* fuse_ort.pat:420
+/* fuse_ort.pat:375
  * cond embeds(words, ids, places, w) =
  *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2,
  *     places.elements == ids.shape[1] * words.shape[1],
@@ -2197,7 +1980,7 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
         && dfg_dim_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
 }
 
-/* fuse_ort.pat:424
+/* fuse_ort.pat:379
  * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
@@ -2302,7 +2085,7 @@ static bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2)
 
-/* fuse_ort.pat:437
+/* fuse_ort.pat:392
  * rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
@@ -2362,7 +2145,7 @@ static bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_embed, whole, 1)
 
-/* fuse_ort.pat:453  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
+/* fuse_ort.pat:408  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
@@ -2370,14 +2153,14 @@ static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
-/* fuse_ort.pat:455  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
+/* fuse_ort.pat:410  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return fuse_ort_one_scale(g, s) && fuse_ort_one_scale(g, t)
         && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE;
 }
 
-/* fuse_ort.pat:457
+/* fuse_ort.pat:412
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
@@ -2450,7 +2233,7 @@ static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:464
+/* fuse_ort.pat:419
  * cond of_weights(d, s, z) =
  *     z.dtype in {i8, u8},
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
@@ -2466,7 +2249,7 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
                 && dfg_lt(fuse_ort_max(g, s), dfg_float(1000000000000.0))));
 }
 
-/* fuse_ort.pat:468
+/* fuse_ort.pat:423
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
@@ -2571,7 +2354,7 @@ static DFG_APART bool fuse_ort_holds_2(const dfg_graph *g, dfg_node ws, dfg_node
             && dfg_lt(fuse_ort_max_3(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs))));
 }
 
-/* fuse_ort.pat:476
+/* fuse_ort.pat:431
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
@@ -2646,7 +2429,7 @@ static bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, stru
 
 DFG_PROJECTIONS(fuse_ort_qlinear_conv_bias)
 
-/* fuse_ort.pat:488
+/* fuse_ort.pat:443
  * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
@@ -2727,7 +2510,7 @@ static bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fu
 
 DFG_PROJECTIONS(fuse_ort_qlinear_gemm)
 
-/* fuse_ort.pat:497
+/* fuse_ort.pat:452
  * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -2779,7 +2562,7 @@ static bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_qlinear_add, whole, 1)
 
-/* fuse_ort.pat:503
+/* fuse_ort.pat:458
  * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -2831,7 +2614,7 @@ static bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_qlinear_mul, whole, 1)
 
-/* fuse_ort.pat:509
+/* fuse_ort.pat:464
  * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -2870,7 +2653,7 @@ static bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, st
 
 DFG_PROJECTIONS(fuse_ort_qlinear_global_pool)
 
-/* fuse_ort.pat:515
+/* fuse_ort.pat:470
  * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -2907,7 +2690,7 @@ static bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(fuse_ort_qlinear_sigmoid)
 
-/* fuse_ort.pat:521
+/* fuse_ort.pat:476
  * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);

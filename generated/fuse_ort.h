@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x878ffcbc7a5ddbdd /* of this run of pat2c */
+#define FUSE_ORT_H 0x20ceb48d8c8eec23 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -164,85 +164,43 @@ struct fuse_ort_ort_matmul_nbits_bias_match {
 };
 DFG_MATCHERS(fuse_ort_ort_matmul_nbits_bias);
 
-/* fuse_ort.pat:163  rule fuse_skip_norm(x, skip, scale, shift) : priority 1 { s = Add(x, skip); n = LayerNorma ... */
-struct fuse_ort_fuse_skip_norm_match {
-    dfg_node root, x, skip, scale;
-    dfg_node shift; /* DFG_NONE where it takes no part */
-    dfg_node s, n;
-};
-struct fuse_ort_fuse_skip_norm_whole { struct fuse_ort_fuse_skip_norm_match m; dfg_node n_call; };
-DFG_MATCHERS(fuse_ort_fuse_skip_norm);
-
-/* fuse_ort.pat:174  rule fuse_skip_norm_only(x, skip, scale, shift) { n = LayerNormalization(Add(x, skip), sca ... */
-struct fuse_ort_fuse_skip_norm_only_match {
-    dfg_node root, x, skip, scale;
-    dfg_node shift; /* DFG_NONE where it takes no part */
-    dfg_node n;
-};
-struct fuse_ort_fuse_skip_norm_only_whole {
-    struct fuse_ort_fuse_skip_norm_only_match m; dfg_node n_call, add;
-};
-DFG_MATCHERS(fuse_ort_fuse_skip_norm_only);
-
-/* fuse_ort.pat:181  rule fuse_skip_rms_norm(x, skip, scale) : priority 1 { s = Add(x, skip); n = RMSNormalizat ... */
-struct fuse_ort_fuse_skip_rms_norm_match { dfg_node root, x, skip, scale, s, n; };
-DFG_MATCHERS(fuse_ort_fuse_skip_rms_norm);
-
-/* fuse_ort.pat:191  rule fuse_skip_rms_norm_only(x, skip, scale) { n = RMSNormalization(Add(x, skip), scale) { ... */
-struct fuse_ort_fuse_skip_rms_norm_only_match { dfg_node root, x, skip, scale, n; };
-struct fuse_ort_fuse_skip_rms_norm_only_whole {
-    struct fuse_ort_fuse_skip_rms_norm_only_match m; dfg_node add;
-};
-DFG_MATCHERS(fuse_ort_fuse_skip_rms_norm_only);
-
-/* fuse_ort.pat:198  rule fuse_skip_norm_bias(x, b, skip, scale, shift) { s = com.microsoft.SkipLayerNormalizat ... */
-struct fuse_ort_fuse_skip_norm_bias_match {
-    dfg_node root, x, b, skip, scale;
-    dfg_node shift; /* DFG_NONE where it takes no part */
-    dfg_node s;
-};
-struct fuse_ort_fuse_skip_norm_bias_whole {
-    struct fuse_ort_fuse_skip_norm_bias_match m; dfg_node s_call, add;
-};
-DFG_MATCHERS(fuse_ort_fuse_skip_norm_bias);
-
-/* fuse_ort.pat:206  rule fuse_matmul_a(a, b) : keep_shared { t = Transpose(a); match MatMul(t, b); where swaps ... */
+/* fuse_ort.pat:161  rule fuse_matmul_a(a, b) : keep_shared { t = Transpose(a); match MatMul(t, b); where swaps ... */
 struct fuse_ort_fuse_matmul_a_match { dfg_node root, a, b, t; };
 DFG_MATCHERS(fuse_ort_fuse_matmul_a);
 
-/* fuse_ort.pat:212  rule fuse_matmul_b(a, b) : keep_shared { t = Transpose(b); match MatMul(a, t); where swaps ... */
+/* fuse_ort.pat:167  rule fuse_matmul_b(a, b) : keep_shared { t = Transpose(b); match MatMul(a, t); where swaps ... */
 struct fuse_ort_fuse_matmul_b_match { dfg_node root, a, b, t; };
 DFG_MATCHERS(fuse_ort_fuse_matmul_b);
 
-/* fuse_ort.pat:218  rule fuse_matmul_more_a(a, b) : keep_shared { t = Transpose(a); m = com.microsoft.FusedMat ... */
+/* fuse_ort.pat:173  rule fuse_matmul_more_a(a, b) : keep_shared { t = Transpose(a); m = com.microsoft.FusedMat ... */
 struct fuse_ort_fuse_matmul_more_a_match { dfg_node root, a, b, t, m; };
 DFG_MATCHERS(fuse_ort_fuse_matmul_more_a);
 
-/* fuse_ort.pat:225  rule fuse_matmul_more_b(a, b) : keep_shared { t = Transpose(b); m = com.microsoft.FusedMat ... */
+/* fuse_ort.pat:180  rule fuse_matmul_more_b(a, b) : keep_shared { t = Transpose(b); m = com.microsoft.FusedMat ... */
 struct fuse_ort_fuse_matmul_more_b_match { dfg_node root, a, b, t, m; };
 DFG_MATCHERS(fuse_ort_fuse_matmul_more_b);
 
-/* fuse_ort.pat:233  rule fuse_matmul_scale(a, b, s) { m = MatMul(a, b); match Mul(m, s & const); where s.eleme ... */
+/* fuse_ort.pat:188  rule fuse_matmul_scale(a, b, s) { m = MatMul(a, b); match Mul(m, s & const); where s.eleme ... */
 struct fuse_ort_fuse_matmul_scale_match { dfg_node root, a, b, s, m; };
 DFG_MATCHERS(fuse_ort_fuse_matmul_scale);
 
-/* fuse_ort.pat:239  rule fuse_matmul_divisor(a, b, s) { m = MatMul(a, b); match Div(m, s & const); where s.ele ... */
+/* fuse_ort.pat:194  rule fuse_matmul_divisor(a, b, s) { m = MatMul(a, b); match Div(m, s & const); where s.ele ... */
 struct fuse_ort_fuse_matmul_divisor_match { dfg_node root, a, b, s, m; };
 DFG_MATCHERS(fuse_ort_fuse_matmul_divisor);
 
-/* fuse_ort.pat:245  rule fuse_matmul_more_scale(a, b, s) { m = com.microsoft.FusedMatMul(a, b); match Mul(m, s ... */
+/* fuse_ort.pat:200  rule fuse_matmul_more_scale(a, b, s) { m = com.microsoft.FusedMatMul(a, b); match Mul(m, s ... */
 struct fuse_ort_fuse_matmul_more_scale_match { dfg_node root, a, b, s, m; };
 DFG_MATCHERS(fuse_ort_fuse_matmul_more_scale);
 
-/* fuse_ort.pat:253  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMu ... */
+/* fuse_ort.pat:208  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMu ... */
 struct fuse_ort_fuse_matmul_scale_a_match { dfg_node root, a, b, s, o; };
 DFG_MATCHERS(fuse_ort_fuse_matmul_scale_a);
 
-/* fuse_ort.pat:259  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMu ... */
+/* fuse_ort.pat:214  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMu ... */
 struct fuse_ort_fuse_matmul_scale_b_match { dfg_node root, a, b, s, o; };
 DFG_MATCHERS(fuse_ort_fuse_matmul_scale_b);
 
-/* fuse_ort.pat:268  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Soft ... */
+/* fuse_ort.pat:223  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Soft ... */
 struct fuse_ort_fuse_gemm_match {
     dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -250,7 +208,7 @@ struct fuse_ort_fuse_gemm_match {
 };
 DFG_MATCHERS(fuse_ort_fuse_gemm);
 
-/* fuse_ort.pat:278  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f3 ... */
+/* fuse_ort.pat:233  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f3 ... */
 struct fuse_ort_fuse_gemm_elu_match {
     dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -258,7 +216,7 @@ struct fuse_ort_fuse_gemm_elu_match {
 };
 DFG_MATCHERS(fuse_ort_fuse_gemm_elu);
 
-/* fuse_ort.pat:285  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; wh ... */
+/* fuse_ort.pat:240  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; wh ... */
 struct fuse_ort_fuse_gemm_hard_sigmoid_match {
     dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -266,7 +224,7 @@ struct fuse_ort_fuse_gemm_hard_sigmoid_match {
 };
 DFG_MATCHERS(fuse_ort_fuse_gemm_hard_sigmoid);
 
-/* fuse_ort.pat:294  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dty ... */
+/* fuse_ort.pat:249  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dty ... */
 struct fuse_ort_fuse_gemm_leaky_match {
     dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
@@ -274,7 +232,7 @@ struct fuse_ort_fuse_gemm_leaky_match {
 };
 DFG_MATCHERS(fuse_ort_fuse_gemm_leaky);
 
-/* fuse_ort.pat:310  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(A ... */
+/* fuse_ort.pat:265  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(A ... */
 struct fuse_ort_ort_attention_match {
     dfg_node root, x, wq, wk, wv, bq, bk, bv;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -286,7 +244,7 @@ struct fuse_ort_ort_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_attention);
 
-/* fuse_ort.pat:321  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { s = Split(Add(MatMul(x, w  ... */
+/* fuse_ort.pat:276  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { s = Split(Add(MatMul(x, w  ... */
 struct fuse_ort_ort_attention_packed_match {
     dfg_node root, x, w, b;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -298,7 +256,7 @@ struct fuse_ort_ort_attention_packed_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_attention_packed);
 
-/* fuse_ort.pat:333  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attent ... */
+/* fuse_ort.pat:288  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attent ... */
 struct fuse_ort_ort_multi_head_attention_match {
     dfg_node root, q, k, v, bq, bk, bv;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -310,7 +268,7 @@ struct fuse_ort_ort_multi_head_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_multi_head_attention);
 
-/* fuse_ort.pat:355  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & con ... */
+/* fuse_ort.pat:310  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & con ... */
 struct fuse_ort_ort_group_query_attention_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -323,7 +281,7 @@ struct fuse_ort_ort_group_query_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_group_query_attention);
 
-/* fuse_ort.pat:365  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (ma ... */
+/* fuse_ort.pat:320  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (ma ... */
 struct fuse_ort_ort_group_query_attention_present_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -331,7 +289,7 @@ struct fuse_ort_ort_group_query_attention_present_match {
 };
 DFG_MATCHERS(fuse_ort_ort_group_query_attention_present);
 
-/* fuse_ort.pat:384  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.mi ... */
+/* fuse_ort.pat:339  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.mi ... */
 struct fuse_ort_ort_quantized_attention_match {
     dfg_node root, x, w, scale, zero, b;
     dfg_node absent; /* DFG_NONE where it takes no part */
@@ -343,7 +301,7 @@ struct fuse_ort_ort_quantized_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_quantized_attention);
 
-/* fuse_ort.pat:401  rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 { s = Split(c ... */
+/* fuse_ort.pat:356  rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 { s = Split(c ... */
 struct fuse_ort_ort_quantized_attention_bias_match {
     dfg_node root, x, w, scale, zero, b;
     dfg_node absent; /* DFG_NONE where it takes no part */
@@ -355,7 +313,7 @@ struct fuse_ort_ort_quantized_attention_bias_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_quantized_attention_bias);
 
-/* fuse_ort.pat:424  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, i ... */
+/* fuse_ort.pat:379  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, i ... */
 struct fuse_ort_ort_embed_kinds_match { dfg_node root, words, ids, kinds, types, places, scale, shift, w, t, n; };
 struct fuse_ort_ort_embed_kinds_whole {
     struct fuse_ort_ort_embed_kinds_match m;
@@ -363,7 +321,7 @@ struct fuse_ort_ort_embed_kinds_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_embed_kinds);
 
-/* fuse_ort.pat:437  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis = ... */
+/* fuse_ort.pat:392  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis = ... */
 struct fuse_ort_ort_embed_match {
     dfg_node root, words, ids, places, scale, shift;
     dfg_node absent; /* DFG_NONE where it takes no part */
@@ -372,19 +330,19 @@ struct fuse_ort_ort_embed_match {
 struct fuse_ort_ort_embed_whole { struct fuse_ort_ort_embed_match m; dfg_node n_call, add, gather; };
 DFG_MATCHERS(fuse_ort_ort_embed);
 
-/* fuse_ort.pat:457  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLin ... */
+/* fuse_ort.pat:412  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLin ... */
 struct fuse_ort_qlinear_matmul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, m; };
 struct fuse_ort_qlinear_matmul_whole {
     struct fuse_ort_qlinear_matmul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS(fuse_ort_qlinear_matmul);
 
-/* fuse_ort.pat:468  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & c ... */
+/* fuse_ort.pat:423  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & c ... */
 struct fuse_ort_qlinear_conv_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, d, c; };
 struct fuse_ort_qlinear_conv_whole { struct fuse_ort_qlinear_conv_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_conv);
 
-/* fuse_ort.pat:476  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = Dequan ... */
+/* fuse_ort.pat:431  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = Dequan ... */
 struct fuse_ort_qlinear_conv_bias_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs;
     dfg_node bz; /* DFG_NONE where it takes no part */
@@ -395,7 +353,7 @@ struct fuse_ort_qlinear_conv_bias_whole {
 };
 DFG_MATCHERS(fuse_ort_qlinear_conv_bias);
 
-/* fuse_ort.pat:488  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(Dequan ... */
+/* fuse_ort.pat:443  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(Dequan ... */
 struct fuse_ort_qlinear_gemm_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs;
     dfg_node bz; /* DFG_NONE where it takes no part */
@@ -406,33 +364,33 @@ struct fuse_ort_qlinear_gemm_whole {
 };
 DFG_MATCHERS(fuse_ort_qlinear_gemm);
 
-/* fuse_ort.pat:497  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, ... */
+/* fuse_ort.pat:452  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_add_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_add_whole {
     struct fuse_ort_qlinear_add_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS(fuse_ort_qlinear_add);
 
-/* fuse_ort.pat:503  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, ... */
+/* fuse_ort.pat:458  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_mul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_mul_whole {
     struct fuse_ort_qlinear_mul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS(fuse_ort_qlinear_mul);
 
-/* fuse_ort.pat:509  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(Dequanti ... */
+/* fuse_ort.pat:464  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(Dequanti ... */
 struct fuse_ort_qlinear_global_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_global_pool_whole {
     struct fuse_ort_qlinear_global_pool_match m; dfg_node dequantizeLinear;
 };
 DFG_MATCHERS(fuse_ort_qlinear_global_pool);
 
-/* fuse_ort.pat:515  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs ... */
+/* fuse_ort.pat:470  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_sigmoid_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_sigmoid_whole { struct fuse_ort_qlinear_sigmoid_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_sigmoid);
 
-/* fuse_ort.pat:521  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs ... */
+/* fuse_ort.pat:476  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_leaky_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_leaky_whole { struct fuse_ort_qlinear_leaky_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_leaky);

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x878ffcbc7a5ddbdd
+#if FUSE_ORT_H != 0x20ceb48d8c8eec23
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -16,8 +16,8 @@ enum {
     fuse_ort_rule_op_Gemm, fuse_ort_rule_op_GlobalAveragePool, fuse_ort_rule_op_HardSigmoid,
     fuse_ort_rule_op_LayerNormalization, fuse_ort_rule_op_LeakyRelu, fuse_ort_rule_op_MatMul,
     fuse_ort_rule_op_MatMulInteger, fuse_ort_rule_op_Mul, fuse_ort_rule_op_QLinearConv,
-    fuse_ort_rule_op_QLinearMatMul, fuse_ort_rule_op_QuantizeLinear, fuse_ort_rule_op_RMSNormalization,
-    fuse_ort_rule_op_Relu, fuse_ort_rule_op_Reshape, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Softplus,
+    fuse_ort_rule_op_QLinearMatMul, fuse_ort_rule_op_QuantizeLinear, fuse_ort_rule_op_Relu,
+    fuse_ort_rule_op_Reshape, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Softplus,
     fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Split, fuse_ort_rule_op_Swish, fuse_ort_rule_op_Tanh,
     fuse_ort_rule_op_Transpose, fuse_ort_rule_op_com_microsoft_Attention,
     fuse_ort_rule_op_com_microsoft_BiasGelu, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul,
@@ -30,8 +30,6 @@ enum {
     fuse_ort_rule_op_com_microsoft_QLinearAdd, fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool,
     fuse_ort_rule_op_com_microsoft_QLinearLeakyRelu, fuse_ort_rule_op_com_microsoft_QLinearMul,
     fuse_ort_rule_op_com_microsoft_QLinearSigmoid, fuse_ort_rule_op_com_microsoft_QuickGelu,
-    fuse_ort_rule_op_com_microsoft_SkipLayerNormalization,
-    fuse_ort_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
 };
 enum {
     fuse_ort_rule_attr_activation, fuse_ort_rule_attr_activation_alpha, fuse_ort_rule_attr_activation_beta,
@@ -52,16 +50,15 @@ static const char *const fuse_ort_rule_op_names[] = {
     "Add", "Attention", "Cast", "Clip", "Concat", "Conv", "DequantizeLinear", "DequantizeLinear.v21",
     "DequantizeLinear.v23", "Div", "DynamicQuantizeLinear", "Elu", "Expand", "Gather", "Gelu", "Gemm",
     "GlobalAveragePool", "HardSigmoid", "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul",
-    "QLinearConv", "QLinearMatMul", "QuantizeLinear", "RMSNormalization", "Relu", "Reshape", "Sigmoid",
-    "Softplus", "Softsign", "Split", "Swish", "Tanh", "Transpose", "com.microsoft.Attention",
-    "com.microsoft.BiasGelu", "com.microsoft.DynamicQuantizeMatMul",
-    "com.microsoft.EmbedLayerNormalization", "com.microsoft.FastGelu", "com.microsoft.FusedConv",
-    "com.microsoft.FusedGemm", "com.microsoft.FusedMatMul", "com.microsoft.Gelu",
-    "com.microsoft.GroupQueryAttention", "com.microsoft.MatMulIntegerToFloat", "com.microsoft.MatMulNBits",
-    "com.microsoft.MultiHeadAttention", "com.microsoft.QAttention", "com.microsoft.QGemm",
-    "com.microsoft.QLinearAdd", "com.microsoft.QLinearGlobalAveragePool", "com.microsoft.QLinearLeakyRelu",
-    "com.microsoft.QLinearMul", "com.microsoft.QLinearSigmoid", "com.microsoft.QuickGelu",
-    "com.microsoft.SkipLayerNormalization", "com.microsoft.SkipSimplifiedLayerNormalization",
+    "QLinearConv", "QLinearMatMul", "QuantizeLinear", "Relu", "Reshape", "Sigmoid", "Softplus", "Softsign",
+    "Split", "Swish", "Tanh", "Transpose", "com.microsoft.Attention", "com.microsoft.BiasGelu",
+    "com.microsoft.DynamicQuantizeMatMul", "com.microsoft.EmbedLayerNormalization",
+    "com.microsoft.FastGelu", "com.microsoft.FusedConv", "com.microsoft.FusedGemm",
+    "com.microsoft.FusedMatMul", "com.microsoft.Gelu", "com.microsoft.GroupQueryAttention",
+    "com.microsoft.MatMulIntegerToFloat", "com.microsoft.MatMulNBits", "com.microsoft.MultiHeadAttention",
+    "com.microsoft.QAttention", "com.microsoft.QGemm", "com.microsoft.QLinearAdd",
+    "com.microsoft.QLinearGlobalAveragePool", "com.microsoft.QLinearLeakyRelu", "com.microsoft.QLinearMul",
+    "com.microsoft.QLinearSigmoid", "com.microsoft.QuickGelu",
 };
 static const char *const fuse_ort_rule_attr_names[] = {
     "activation", "activation_alpha", "activation_beta", "activation_params", "alpha", "approximate",
@@ -77,7 +74,7 @@ static const dfg_val fuse_ort_rule_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {
 static const struct dfg_names fuse_ort_rule_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
-    .n_ops = 59,
+    .n_ops = 56,
     .ops = fuse_ort_rule_op_names,
     .n_attrs = 20,
     .attrs = fuse_ort_rule_attr_names,
@@ -104,7 +101,7 @@ static bool fuse_ort_ort_matmul_nbits_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:310
+/* fuse_ort.pat:265
  * rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
  *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
@@ -141,7 +138,7 @@ static bool fuse_ort_ort_attention_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:321
+/* fuse_ort.pat:276
  * rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
  *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -169,7 +166,7 @@ static bool fuse_ort_ort_attention_packed_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:384
+/* fuse_ort.pat:339
  * rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
@@ -208,7 +205,7 @@ static bool fuse_ort_ort_quantized_attention_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:401
+/* fuse_ort.pat:356
  * rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -289,62 +286,7 @@ static bool fuse_ort_fuse_integer_product_sum_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:163
- * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
- *     s = Add(x, skip);
- *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
- *     match n, s;
- *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
- *     where not present(shift) or along(shift, x);
- *     rewrite {
- *         k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
- *         return k.0, k.3;
- *     }
- * }
- */
-static bool fuse_ort_fuse_skip_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    (void)self;
-    const struct fuse_ort_fuse_skip_norm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_epsilon,
-                 dfg_attr_or(g, dfg_call_of(g, m->n), fuse_ort_rule_attr_epsilon, dfg_float(1e-05)));
-    const dfg_node k = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_SkipLayerNormalization,
-                                    DFG_OPERANDS(m->x, m->skip, m->scale, m->shift), &attrs, 4);
-    with[0] = dfg_new_get(r, k, 0);
-    with[1] = dfg_new_get(r, k, 3);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE;
-}
-
-/* fuse_ort.pat:181
- * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
- *     s = Add(x, skip);
- *     n = RMSNormalization(s, scale) { axis == -1 };
- *     match n, s;
- *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
- *     rewrite {
- *         k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };
- *         return k.0, k.3;
- *     }
- * }
- */
-static bool fuse_ort_fuse_skip_rms_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    (void)self;
-    const struct fuse_ort_fuse_skip_rms_norm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_epsilon,
-                 dfg_attr_or(g, m->n, fuse_ort_rule_attr_epsilon, dfg_float(1e-05)));
-    const dfg_node k = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
-                                    DFG_OPERANDS(m->x, m->skip, m->scale), &attrs, 4);
-    with[0] = dfg_new_get(r, k, 0);
-    with[1] = dfg_new_get(r, k, 3);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE;
-}
-
-/* fuse_ort.pat:333
+/* fuse_ort.pat:288
  * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
@@ -693,69 +635,7 @@ static bool fuse_ort_ort_matmul_nbits_bias_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:174
- * rule fuse_skip_norm_only(x, skip, scale, shift) {
- *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
- *     match n;
- *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
- *     where not present(shift) or along(shift, x);
- *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
- * }
- */
-static bool fuse_ort_fuse_skip_norm_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    (void)self;
-    const struct fuse_ort_fuse_skip_norm_only_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_epsilon,
-                 dfg_attr_or(g, dfg_call_of(g, m->n), fuse_ort_rule_attr_epsilon, dfg_float(1e-05)));
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_SkipLayerNormalization,
-                           DFG_OPERANDS(m->x, m->skip, m->scale, m->shift), &attrs, 0);
-    return with[0] != DFG_NONE;
-}
-
-/* fuse_ort.pat:191
- * rule fuse_skip_rms_norm_only(x, skip, scale) {
- *     n = RMSNormalization(Add(x, skip), scale) { axis == -1 };
- *     match n;
- *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
- *     rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };
- * }
- */
-static bool fuse_ort_fuse_skip_rms_norm_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    (void)self;
-    const struct fuse_ort_fuse_skip_rms_norm_only_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_epsilon,
-                 dfg_attr_or(g, m->n, fuse_ort_rule_attr_epsilon, dfg_float(1e-05)));
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
-                           DFG_OPERANDS(m->x, m->skip, m->scale), &attrs, 0);
-    return with[0] != DFG_NONE;
-}
-
-/* fuse_ort.pat:198
- * rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
- *     s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);
- *     match s;
- *     where along(b, x), b.dtype == x.dtype;
- *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };
- * }
- */
-static bool fuse_ort_fuse_skip_norm_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    (void)self;
-    const struct fuse_ort_fuse_skip_norm_bias_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->s);
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_SkipLayerNormalization,
-                           DFG_OPERANDS(m->x, m->skip, m->scale, m->shift, m->b), &attrs, 0);
-    return with[0] != DFG_NONE;
-}
-
-/* fuse_ort.pat:206
+/* fuse_ort.pat:161
  * rule fuse_matmul_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     match MatMul(t, b);
@@ -774,7 +654,7 @@ static bool fuse_ort_fuse_matmul_a_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:212
+/* fuse_ort.pat:167
  * rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     match MatMul(a, t);
@@ -793,7 +673,7 @@ static bool fuse_ort_fuse_matmul_b_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:218
+/* fuse_ort.pat:173
  * rule fuse_matmul_more_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
@@ -816,7 +696,7 @@ static bool fuse_ort_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:225
+/* fuse_ort.pat:180
  * rule fuse_matmul_more_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
@@ -839,7 +719,7 @@ static bool fuse_ort_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:233
+/* fuse_ort.pat:188
  * rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
@@ -859,7 +739,7 @@ static bool fuse_ort_fuse_matmul_scale_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:239
+/* fuse_ort.pat:194
  * rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
@@ -879,7 +759,7 @@ static bool fuse_ort_fuse_matmul_divisor_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:245
+/* fuse_ort.pat:200
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
@@ -902,7 +782,7 @@ static bool fuse_ort_fuse_matmul_more_scale_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:253
+/* fuse_ort.pat:208
  * rule fuse_matmul_scale_a(a, b, s) {
  *     o = (Mul | Div)(a & !Mul(...), s & const);
  *     match MatMul(o, b);
@@ -924,7 +804,7 @@ static bool fuse_ort_fuse_matmul_scale_a_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:259
+/* fuse_ort.pat:214
  * rule fuse_matmul_scale_b(a, b, s) {
  *     o = (Mul | Div)(b & !Mul(...), s & const);
  *     match MatMul(a, o);
@@ -946,7 +826,7 @@ static bool fuse_ort_fuse_matmul_scale_b_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:268
+/* fuse_ort.pat:223
  * rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
@@ -984,7 +864,7 @@ static bool fuse_ort_fuse_gemm_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:278
+/* fuse_ort.pat:233
  * rule fuse_gemm_elu(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = Elu(g);
@@ -1008,7 +888,7 @@ static bool fuse_ort_fuse_gemm_elu_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:285
+/* fuse_ort.pat:240
  * rule fuse_gemm_hard_sigmoid(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = HardSigmoid(g);
@@ -1036,7 +916,7 @@ static bool fuse_ort_fuse_gemm_hard_sigmoid_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:294
+/* fuse_ort.pat:249
  * rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);
@@ -1060,7 +940,7 @@ static bool fuse_ort_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:355
+/* fuse_ort.pat:310
  * rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
  *     match a;
@@ -1112,7 +992,7 @@ static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:365
+/* fuse_ort.pat:320
  * rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
  *     y = a.0;
@@ -1165,7 +1045,7 @@ static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_ru
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* fuse_ort.pat:424
+/* fuse_ort.pat:379
  * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
@@ -1208,7 +1088,7 @@ static bool fuse_ort_ort_embed_kinds_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:437
+/* fuse_ort.pat:392
  * rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
@@ -1245,7 +1125,7 @@ static bool fuse_ort_ort_embed_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:457
+/* fuse_ort.pat:412
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
@@ -1262,7 +1142,7 @@ static bool fuse_ort_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:468
+/* fuse_ort.pat:423
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
@@ -1282,7 +1162,7 @@ static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:476
+/* fuse_ort.pat:431
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
@@ -1308,7 +1188,7 @@ static bool fuse_ort_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:488
+/* fuse_ort.pat:443
  * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
@@ -1335,7 +1215,7 @@ static bool fuse_ort_qlinear_gemm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:497
+/* fuse_ort.pat:452
  * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -1352,7 +1232,7 @@ static bool fuse_ort_qlinear_add_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:503
+/* fuse_ort.pat:458
  * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -1369,7 +1249,7 @@ static bool fuse_ort_qlinear_mul_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:509
+/* fuse_ort.pat:464
  * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -1386,7 +1266,7 @@ static bool fuse_ort_qlinear_global_pool_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:515
+/* fuse_ort.pat:470
  * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -1403,7 +1283,7 @@ static bool fuse_ort_qlinear_sigmoid_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:521
+/* fuse_ort.pat:476
  * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -1434,8 +1314,6 @@ enum {
     fuse_ort_rule_ort_quantized_attention_bias,
     fuse_ort_rule_fuse_conv_sum_activation,
     fuse_ort_rule_fuse_integer_product_sum,
-    fuse_ort_rule_fuse_skip_norm,
-    fuse_ort_rule_fuse_skip_rms_norm,
     fuse_ort_rule_ort_multi_head_attention,
     fuse_ort_rule_fuse_conv_activation,
     fuse_ort_rule_fuse_conv_leaky,
@@ -1451,9 +1329,6 @@ enum {
     fuse_ort_rule_merge_integer_products,
     fuse_ort_rule_fuse_dynamic_product,
     fuse_ort_rule_ort_matmul_nbits_bias,
-    fuse_ort_rule_fuse_skip_norm_only,
-    fuse_ort_rule_fuse_skip_rms_norm_only,
-    fuse_ort_rule_fuse_skip_norm_bias,
     fuse_ort_rule_fuse_matmul_a,
     fuse_ort_rule_fuse_matmul_b,
     fuse_ort_rule_fuse_matmul_more_a,
@@ -1482,14 +1357,14 @@ enum {
     fuse_ort_rule_qlinear_leaky,
 };
 
-/* fuse_ort.pat:254  (Mul | Div)(a & !Mul(...), s & const) */
+/* fuse_ort.pat:209  (Mul | Div)(a & !Mul(...), s & const) */
 static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Mul) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
         && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Mul));
 }
 
-/* fuse_ort.pat:254  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
+/* fuse_ort.pat:209  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
 static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
@@ -1551,8 +1426,8 @@ static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 0)) << 27;
-        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 1)) << 28;
+        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 0)) << 22;
+        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 1)) << 23;
         if (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_arg(g, n, 1))
             || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_arg(g, n, 1))
             || fuse_ort_rule_is_t(g, dfg_arg(g, n, 1)))
@@ -1573,7 +1448,7 @@ static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fuse_ort_rule_attr_transA, 0, 0);
 }
 
-/* fuse_ort.pat:311  MatMul(x, wq & const) */
+/* fuse_ort.pat:266  MatMul(x, wq & const) */
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_MatMul) && dfg_has_args(g, n, 2)
@@ -1613,14 +1488,14 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
                     && (dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST))
                     && dfg_has_args(g, a2, 2)
                     && (dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST)))
-                    set |= DFG_BIT(8); /* fuse_ort_rule_ort_multi_head_attention ... */
+                    set |= DFG_BIT(6); /* fuse_ort_rule_ort_multi_head_attention ... */
             }
         }
     }
     return set;
 }
 
-/* fuse_ort.pat:311  Add(MatMul(x, wq & const), bq & const); the operator is known */
+/* fuse_ort.pat:266  Add(MatMul(x, wq & const), bq & const); the operator is known */
 static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1628,7 +1503,7 @@ static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse_ort.pat:385  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const); the operator is known */
+/* fuse_ort.pat:340  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const); the operator is known */
 static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -1694,7 +1569,7 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:402  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const) */
+/* fuse_ort.pat:357  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const) */
 static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul) && dfg_has_args(g, n, 4)
@@ -1702,7 +1577,7 @@ static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(const 
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST);
 }
 
-/* fuse_ort.pat:402  Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) */
+/* fuse_ort.pat:357  Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) */
 static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Split)
@@ -1711,13 +1586,13 @@ static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, n, fuse_ort_rule_attr_axis, 2, 0));
 }
 
-/* fuse_ort.pat:403  s.0 */
+/* fuse_ort.pat:358  s.0 */
 static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && fuse_ort_rule_is_s(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:406  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
+/* fuse_ort.pat:361  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
 static inline bool fuse_ort_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 5) return false;
@@ -1728,16 +1603,7 @@ static inline bool fuse_ort_rule_is_a(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fuse_ort_rule_attr_unidirectional, 0, 0);
 }
 
-/* fuse_ort.pat:439  Gather(w, absent) */
-static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Gather) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
-        && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0);
-}
-
-/* fuse_ort.pat:427  Add(w, t) */
+/* fuse_ort.pat:382  Add(w, t) */
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1748,7 +1614,7 @@ static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0);
 }
 
-/* fuse_ort.pat:427  Add(Add(w, t), places & const) */
+/* fuse_ort.pat:382  Add(Add(w, t), places & const) */
 static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1756,7 +1622,7 @@ static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse_ort.pat:427  Add(w, places & const) */
+/* fuse_ort.pat:382  Add(w, places & const) */
 static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1768,7 +1634,7 @@ static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
             && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0));
 }
 
-/* fuse_ort.pat:427  Add(Add(w, places & const), t) */
+/* fuse_ort.pat:382  Add(Add(w, places & const), t) */
 static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1780,52 +1646,49 @@ static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
             && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && fuse_ort_rule_is_Add_5(g, a1));
 }
 
-/* from bit 0 on: fuse_ort_rule_fuse_skip_norm, fuse_ort_rule_fuse_skip_norm_only,
- * fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed, and 1 more such group */
+/* fuse_ort.pat:394  Gather(w, absent) */
+static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Gather) || !dfg_has_args(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
+        && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0);
+}
+
+/* fuse_ort.pat:394  Add(w | Gather(w, absent), places & const) */
+static inline bool fuse_ort_rule_is_Add_6(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (((dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
+              && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0))
+             || fuse_ort_rule_is_Gather(g, a0))
+            && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST)
+            && ((dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_has_args(g, a1, 2)
+                 && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0))
+                || fuse_ort_rule_is_Gather(g, a1)));
+}
+
+/* from bit 0 on: fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed, and 1 more such group */
 static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, -1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, fuse_ort_rule_op_Add)) {
-            if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && dfg_has_args(g, a0, 2)) {
-                set |= DFG_BIT(0); /* fuse_ort_rule_fuse_skip_norm ... */
-                set |= DFG_BIT(17); /* fuse_ort_rule_fuse_skip_norm_only ... */
-            }
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            const dfg_node a0_1 = dfg_arg(g, a0, 1);
-            if (dfg_has_args(g, n, 3) && dfg_argc_is(g, a0, 2)
-                && ((((dfg_calls(g, a0_0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0_0, 2)
-                       && dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, 0, 0))
-                      || fuse_ort_rule_is_Gather(g, a0_0))
-                     && dfg_is(g, a0_1, DFG_CONST))
-                    || (dfg_is(g, a0_0, DFG_CONST)
-                        && ((dfg_calls(g, a0_1, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0_1, 2)
-                             && dfg_int_is(g, a0_1, fuse_ort_rule_attr_axis, 0, 0))
-                            || fuse_ort_rule_is_Gather(g, a0_1)))))
-                set |= DFG_BIT(36); /* fuse_ort_rule_ort_embed ... */
-        }
-        if (dfg_has_args(g, n, 3) && (fuse_ort_rule_is_Add_2(g, a0) || fuse_ort_rule_is_Add_4(g, a0)))
-            set |= DFG_BIT(35); /* fuse_ort_rule_ort_embed_kinds ... */
+    if (dfg_has_args(g, n, 3) && dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, -1)) {
+        if (fuse_ort_rule_is_Add_2(g, dfg_arg(g, n, 0)) || fuse_ort_rule_is_Add_4(g, dfg_arg(g, n, 0)))
+            set |= DFG_BIT(0); /* fuse_ort_rule_ort_embed_kinds ... */
+        if (fuse_ort_rule_is_Add_6(g, dfg_arg(g, n, 0)))
+            set |= DFG_BIT(1); /* fuse_ort_rule_ort_embed ... */
     }
     return set;
 }
 
-/* fuse_ort.pat:199  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
-static inline bool fuse_ort_rule_is_s_2(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
-}
-
 /* op in {get}: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
  * fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_ort_quantized_attention_bias,
- * fuse_ort_rule_fuse_skip_norm, fuse_ort_rule_ort_multi_head_attention,
- * fuse_ort_rule_fuse_skip_norm_only, fuse_ort_rule_fuse_skip_norm_bias,
- * fuse_ort_rule_ort_group_query_attention, fuse_ort_rule_ort_group_query_attention_present,
- * fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed */
+ * fuse_ort_rule_ort_multi_head_attention, fuse_ort_rule_ort_group_query_attention,
+ * fuse_ort_rule_ort_group_query_attention_present, fuse_ort_rule_ort_embed_kinds,
+ * fuse_ort_rule_ort_embed */
 static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1855,11 +1718,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
             if (fuse_ort_rule_is_a(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_ort_quantized_attention_bias);
             break;
-        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_4(g, a0) << 7; break;
-        case fuse_ort_rule_op_com_microsoft_SkipLayerNormalization:
-            if (fuse_ort_rule_is_s_2(g, a0))
-                set |= DFG_BIT(fuse_ort_rule_fuse_skip_norm_bias);
-            break;
+        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_4(g, a0) << 37; break;
         default:
             break;
         }
@@ -1867,7 +1726,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:406  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
+/* fuse_ort.pat:361  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
 static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 5) return false;
@@ -1967,30 +1826,6 @@ static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
                 && dfg_n_args(g, a1) <= 5 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE
                 && dfg_arg(g, a1, 2) != DFG_NONE)))
         set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits_bias);
-    return set;
-}
-
-/* op in {LayerNormalization}: fuse_ort_rule_fuse_skip_norm, fuse_ort_rule_fuse_skip_norm_only,
- * fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed */
-static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_data(g, n) <= 1)
-        set |= fuse_ort_rule_part_4(g, n) << 7;
-    return set;
-}
-
-/* op in {RMSNormalization}: fuse_ort_rule_fuse_skip_rms_norm,
- * fuse_ort_rule_fuse_skip_rms_norm_only */
-static uint64_t fuse_ort_rule_at_RMSNormalization(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2) && dfg_has_args(g, n, 2)
-        && dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, -1)) {
-        set |= DFG_BIT(fuse_ort_rule_fuse_skip_rms_norm);
-        set |= DFG_BIT(fuse_ort_rule_fuse_skip_rms_norm_only);
-    }
     return set;
 }
 
@@ -2116,7 +1951,7 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             if (fuse_ort_rule_is_Mul_2(g, a0) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)))
                 set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
             break;
-        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_5(g, n) << 31; break;
+        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_5(g, n) << 26; break;
         case DFG_CONST: {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
@@ -2133,7 +1968,7 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             }
             break;
         }
-        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_5(g, n) << 33; break;
+        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_5(g, n) << 28; break;
         default:
             break;
         }
@@ -2158,16 +1993,6 @@ static uint64_t fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(const dfg_gr
     return set;
 }
 
-/* fuse_ort.pat:199  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
-static inline bool fuse_ort_rule_is_com_microsoft_SkipLayerNormalization(const dfg_graph *g, dfg_node n)
-{
-    if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE
-        || dfg_arg(g, n, 2) == DFG_NONE)
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
-}
-
 /* op in {com.microsoft.FusedMatMul}: fuse_ort_rule_fuse_matmul_more_a,
  * fuse_ort_rule_fuse_matmul_more_b */
 static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_node n)
@@ -2186,7 +2011,7 @@ static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, d
     return set;
 }
 
-/* fuse_ort.pat:241  Div(m, s & const); the operator is known */
+/* fuse_ort.pat:196  Div(m, s & const); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -2195,7 +2020,7 @@ static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* fuse_ort.pat:270  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
+/* fuse_ort.pat:225  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -2204,7 +2029,7 @@ static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* fuse_ort.pat:280  Elu(g); the operator is known */
+/* fuse_ort.pat:235  Elu(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -2213,21 +2038,30 @@ static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* fuse_ort.pat:458  DequantizeLinear(a, as & const, az & const) */
+/* op in {LayerNormalization}: fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed */
+static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) <= 1)
+        set |= fuse_ort_rule_part_4(g, n) << 37;
+    return set;
+}
+
+/* fuse_ort.pat:413  DequantizeLinear(a, as & const, az & const) */
 static inline bool fuse_ort_rule_is_DequantizeLinear(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:458  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+/* fuse_ort.pat:413  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool fuse_ort_rule_is_m(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:469  DequantizeLinear(w & const, ws & const, wz & const) */
+/* fuse_ort.pat:424  DequantizeLinear(w & const, ws & const, wz & const) */
 static inline bool fuse_ort_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
@@ -2235,7 +2069,7 @@ static inline bool fuse_ort_rule_is_d(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:479  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
+/* fuse_ort.pat:434  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) || dfg_n_args(g, n) > 3) return false;
@@ -2244,7 +2078,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_2(const dfg_graph *g, dfg_n
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE));
 }
 
-/* fuse_ort.pat:489  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
+/* fuse_ort.pat:444  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
@@ -2253,33 +2087,33 @@ static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:498  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:453  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+static inline bool fuse_ort_rule_is_s_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
+        && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
+}
+
+/* fuse_ort.pat:459  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_s_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:504  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
-static inline bool fuse_ort_rule_is_s_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
-        && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
-}
-
-/* fuse_ort.pat:510  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:465  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:516  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:471  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:522  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:477  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
@@ -2314,11 +2148,11 @@ static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(fuse_ort_rule_qlinear_gemm);
             break;
         case fuse_ort_rule_op_Add:
-            if (fuse_ort_rule_is_s_3(g, a0))
+            if (fuse_ort_rule_is_s_2(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_add);
             break;
         case fuse_ort_rule_op_Mul:
-            if (fuse_ort_rule_is_s_4(g, a0))
+            if (fuse_ort_rule_is_s_3(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_mul);
             break;
         case fuse_ort_rule_op_GlobalAveragePool:
@@ -2361,8 +2195,6 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
             | (fuse_ort_rule_is_y_3(g, n) ? DFG_BIT(fuse_ort_rule_fuse_gemm) : 0);
         break;
     case fuse_ort_rule_op_Add: *set = fuse_ort_rule_at_Add(g, n); break;
-    case fuse_ort_rule_op_LayerNormalization: *set = fuse_ort_rule_at_LayerNormalization(g, n); break;
-    case fuse_ort_rule_op_RMSNormalization: *set = fuse_ort_rule_at_RMSNormalization(g, n); break;
     case fuse_ort_rule_op_Sigmoid:
     case fuse_ort_rule_op_Tanh:
         *set = (fuse_ort_rule_is_y_2(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_activation) : 0)
@@ -2387,11 +2219,6 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
     case fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat:
         *set = fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(g, n);
         break;
-    case fuse_ort_rule_op_com_microsoft_SkipLayerNormalization:
-        *set = fuse_ort_rule_is_com_microsoft_SkipLayerNormalization(g, n)
-            ? DFG_BIT(fuse_ort_rule_fuse_skip_norm_bias)
-            : 0;
-        break;
     case fuse_ort_rule_op_com_microsoft_FusedMatMul:
         *set = fuse_ort_rule_at_com_microsoft_FusedMatMul(g, n);
         break;
@@ -2405,6 +2232,7 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
     case fuse_ort_rule_op_Elu:
         *set = fuse_ort_rule_is_y_4(g, n) ? DFG_BIT(fuse_ort_rule_fuse_gemm_elu) : 0;
         break;
+    case fuse_ort_rule_op_LayerNormalization: *set = fuse_ort_rule_at_LayerNormalization(g, n); break;
     case fuse_ort_rule_op_QuantizeLinear: *set = fuse_ort_rule_at_QuantizeLinear(g, n); break;
     default: *set = 0; break;
     }
@@ -2414,35 +2242,29 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
 static const uint16_t fuse_ort_rules_roots[] = {
     fuse_ort_rule_op_MatMul, fuse_ort_rule_op_Gemm, fuse_ort_rule_op_Attention, DFG_GET,
     fuse_ort_rule_op_com_microsoft_MultiHeadAttention, fuse_ort_rule_op_Relu, fuse_ort_rule_op_Add,
-    fuse_ort_rule_op_LayerNormalization, fuse_ort_rule_op_RMSNormalization, fuse_ort_rule_op_Sigmoid,
-    fuse_ort_rule_op_Tanh, fuse_ort_rule_op_LeakyRelu, fuse_ort_rule_op_HardSigmoid, fuse_ort_rule_op_Clip,
-    fuse_ort_rule_op_Gelu, fuse_ort_rule_op_Swish, fuse_ort_rule_op_com_microsoft_Gelu,
-    fuse_ort_rule_op_com_microsoft_FastGelu, fuse_ort_rule_op_Mul,
-    fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat,
-    fuse_ort_rule_op_com_microsoft_SkipLayerNormalization, fuse_ort_rule_op_com_microsoft_FusedMatMul,
+    fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Tanh, fuse_ort_rule_op_LeakyRelu,
+    fuse_ort_rule_op_HardSigmoid, fuse_ort_rule_op_Clip, fuse_ort_rule_op_Gelu, fuse_ort_rule_op_Swish,
+    fuse_ort_rule_op_com_microsoft_Gelu, fuse_ort_rule_op_com_microsoft_FastGelu, fuse_ort_rule_op_Mul,
+    fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat, fuse_ort_rule_op_com_microsoft_FusedMatMul,
     fuse_ort_rule_op_Div, fuse_ort_rule_op_Softplus, fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Elu,
-    fuse_ort_rule_op_QuantizeLinear, 0,
+    fuse_ort_rule_op_LayerNormalization, fuse_ort_rule_op_QuantizeLinear, 0,
 };
 static const struct dfg_rule fuse_ort_rule_rows[] = {
     [fuse_ort_rule_ort_matmul_nbits] = {.name = "ort_matmul_nbits", .place = "fuse_ort.pat:142", .pattern = 15, .n_roots = 1,
         .keep_shared = true, .priority = 3, .build = fuse_ort_ort_matmul_nbits_build},
-    [fuse_ort_rule_ort_attention] = {.name = "ort_attention", .place = "fuse_ort.pat:310", .pattern = 35, .n_roots = 1, .priority = 2,
+    [fuse_ort_rule_ort_attention] = {.name = "ort_attention", .place = "fuse_ort.pat:265", .pattern = 30, .n_roots = 1, .priority = 2,
         .build = fuse_ort_ort_attention_build},
-    [fuse_ort_rule_ort_attention_packed] = {.name = "ort_attention_packed", .place = "fuse_ort.pat:321", .pattern = 36, .n_roots = 1,
+    [fuse_ort_rule_ort_attention_packed] = {.name = "ort_attention_packed", .place = "fuse_ort.pat:276", .pattern = 31, .n_roots = 1,
         .priority = 2, .build = fuse_ort_ort_attention_packed_build},
-    [fuse_ort_rule_ort_quantized_attention] = {.name = "ort_quantized_attention", .place = "fuse_ort.pat:384", .pattern = 40, .n_roots = 1,
+    [fuse_ort_rule_ort_quantized_attention] = {.name = "ort_quantized_attention", .place = "fuse_ort.pat:339", .pattern = 35, .n_roots = 1,
         .priority = 2, .build = fuse_ort_ort_quantized_attention_build},
-    [fuse_ort_rule_ort_quantized_attention_bias] = {.name = "ort_quantized_attention_bias", .place = "fuse_ort.pat:401", .pattern = 41, .n_roots = 1,
+    [fuse_ort_rule_ort_quantized_attention_bias] = {.name = "ort_quantized_attention_bias", .place = "fuse_ort.pat:356", .pattern = 36, .n_roots = 1,
         .priority = 2, .build = fuse_ort_ort_quantized_attention_bias_build},
     [fuse_ort_rule_fuse_conv_sum_activation] = {.name = "fuse_conv_sum_activation", .place = "fuse_ort.pat:60", .pattern = 4, .n_roots = 1,
         .priority = 1, .build = fuse_ort_fuse_conv_sum_activation_build},
     [fuse_ort_rule_fuse_integer_product_sum] = {.name = "fuse_integer_product_sum", .place = "fuse_ort.pat:98", .pattern = 11, .n_roots = 1,
         .keep_shared = true, .priority = 1, .build = fuse_ort_fuse_integer_product_sum_build},
-    [fuse_ort_rule_fuse_skip_norm] = {.name = "fuse_skip_norm", .place = "fuse_ort.pat:163", .pattern = 17, .n_roots = 2, .priority = 1,
-        .build = fuse_ort_fuse_skip_norm_build},
-    [fuse_ort_rule_fuse_skip_rms_norm] = {.name = "fuse_skip_rms_norm", .place = "fuse_ort.pat:181", .pattern = 19, .n_roots = 2,
-        .priority = 1, .build = fuse_ort_fuse_skip_rms_norm_build},
-    [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:333", .pattern = 37, .n_roots = 1,
+    [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:288", .pattern = 32, .n_roots = 1,
         .priority = 1, .build = fuse_ort_ort_multi_head_attention_build},
     [fuse_ort_rule_fuse_conv_activation] = {.name = "fuse_conv_activation", .place = "fuse_ort.pat:25", .pattern = 0, .n_roots = 1,
         .build = fuse_ort_fuse_conv_activation_build},
@@ -2472,69 +2294,63 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
         .build = fuse_ort_fuse_dynamic_product_build},
     [fuse_ort_rule_ort_matmul_nbits_bias] = {.name = "ort_matmul_nbits_bias", .place = "fuse_ort.pat:152", .pattern = 16, .n_roots = 1,
         .build = fuse_ort_ort_matmul_nbits_bias_build},
-    [fuse_ort_rule_fuse_skip_norm_only] = {.name = "fuse_skip_norm_only", .place = "fuse_ort.pat:174", .pattern = 18, .n_roots = 1,
-        .build = fuse_ort_fuse_skip_norm_only_build},
-    [fuse_ort_rule_fuse_skip_rms_norm_only] = {.name = "fuse_skip_rms_norm_only", .place = "fuse_ort.pat:191", .pattern = 20, .n_roots = 1,
-        .build = fuse_ort_fuse_skip_rms_norm_only_build},
-    [fuse_ort_rule_fuse_skip_norm_bias] = {.name = "fuse_skip_norm_bias", .place = "fuse_ort.pat:198", .pattern = 21, .n_roots = 1,
-        .build = fuse_ort_fuse_skip_norm_bias_build},
-    [fuse_ort_rule_fuse_matmul_a] = {.name = "fuse_matmul_a", .place = "fuse_ort.pat:206", .pattern = 22, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_a] = {.name = "fuse_matmul_a", .place = "fuse_ort.pat:161", .pattern = 17, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_fuse_matmul_a_build},
-    [fuse_ort_rule_fuse_matmul_b] = {.name = "fuse_matmul_b", .place = "fuse_ort.pat:212", .pattern = 23, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_b] = {.name = "fuse_matmul_b", .place = "fuse_ort.pat:167", .pattern = 18, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_fuse_matmul_b_build},
-    [fuse_ort_rule_fuse_matmul_more_a] = {.name = "fuse_matmul_more_a", .place = "fuse_ort.pat:218", .pattern = 24, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_more_a] = {.name = "fuse_matmul_more_a", .place = "fuse_ort.pat:173", .pattern = 19, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_fuse_matmul_more_a_build},
-    [fuse_ort_rule_fuse_matmul_more_b] = {.name = "fuse_matmul_more_b", .place = "fuse_ort.pat:225", .pattern = 25, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_more_b] = {.name = "fuse_matmul_more_b", .place = "fuse_ort.pat:180", .pattern = 20, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_fuse_matmul_more_b_build},
-    [fuse_ort_rule_fuse_matmul_scale] = {.name = "fuse_matmul_scale", .place = "fuse_ort.pat:233", .pattern = 26, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_scale] = {.name = "fuse_matmul_scale", .place = "fuse_ort.pat:188", .pattern = 21, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_scale_build},
-    [fuse_ort_rule_fuse_matmul_divisor] = {.name = "fuse_matmul_divisor", .place = "fuse_ort.pat:239", .pattern = 27, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_divisor] = {.name = "fuse_matmul_divisor", .place = "fuse_ort.pat:194", .pattern = 22, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_divisor_build},
-    [fuse_ort_rule_fuse_matmul_more_scale] = {.name = "fuse_matmul_more_scale", .place = "fuse_ort.pat:245", .pattern = 28, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_more_scale] = {.name = "fuse_matmul_more_scale", .place = "fuse_ort.pat:200", .pattern = 23, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_more_scale_build},
-    [fuse_ort_rule_fuse_matmul_scale_a] = {.name = "fuse_matmul_scale_a", .place = "fuse_ort.pat:253", .pattern = 29, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_scale_a] = {.name = "fuse_matmul_scale_a", .place = "fuse_ort.pat:208", .pattern = 24, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_scale_a_build},
-    [fuse_ort_rule_fuse_matmul_scale_b] = {.name = "fuse_matmul_scale_b", .place = "fuse_ort.pat:259", .pattern = 30, .n_roots = 1,
+    [fuse_ort_rule_fuse_matmul_scale_b] = {.name = "fuse_matmul_scale_b", .place = "fuse_ort.pat:214", .pattern = 25, .n_roots = 1,
         .build = fuse_ort_fuse_matmul_scale_b_build},
-    [fuse_ort_rule_fuse_gemm] = {.name = "fuse_gemm", .place = "fuse_ort.pat:268", .pattern = 31, .n_roots = 1,
+    [fuse_ort_rule_fuse_gemm] = {.name = "fuse_gemm", .place = "fuse_ort.pat:223", .pattern = 26, .n_roots = 1,
         .build = fuse_ort_fuse_gemm_build},
-    [fuse_ort_rule_fuse_gemm_elu] = {.name = "fuse_gemm_elu", .place = "fuse_ort.pat:278", .pattern = 32, .n_roots = 1,
+    [fuse_ort_rule_fuse_gemm_elu] = {.name = "fuse_gemm_elu", .place = "fuse_ort.pat:233", .pattern = 27, .n_roots = 1,
         .build = fuse_ort_fuse_gemm_elu_build},
-    [fuse_ort_rule_fuse_gemm_hard_sigmoid] = {.name = "fuse_gemm_hard_sigmoid", .place = "fuse_ort.pat:285", .pattern = 33, .n_roots = 1,
+    [fuse_ort_rule_fuse_gemm_hard_sigmoid] = {.name = "fuse_gemm_hard_sigmoid", .place = "fuse_ort.pat:240", .pattern = 28, .n_roots = 1,
         .build = fuse_ort_fuse_gemm_hard_sigmoid_build},
-    [fuse_ort_rule_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse_ort.pat:294", .pattern = 34, .n_roots = 1,
+    [fuse_ort_rule_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse_ort.pat:249", .pattern = 29, .n_roots = 1,
         .build = fuse_ort_fuse_gemm_leaky_build},
-    [fuse_ort_rule_ort_group_query_attention] = {.name = "ort_group_query_attention", .place = "fuse_ort.pat:355", .pattern = 38, .n_roots = 1,
+    [fuse_ort_rule_ort_group_query_attention] = {.name = "ort_group_query_attention", .place = "fuse_ort.pat:310", .pattern = 33, .n_roots = 1,
         .build = fuse_ort_ort_group_query_attention_build},
-    [fuse_ort_rule_ort_group_query_attention_present] = {.name = "ort_group_query_attention_present", .place = "fuse_ort.pat:365", .pattern = 39,
+    [fuse_ort_rule_ort_group_query_attention_present] = {.name = "ort_group_query_attention_present", .place = "fuse_ort.pat:320", .pattern = 34,
         .n_roots = 3, .build = fuse_ort_ort_group_query_attention_present_build},
-    [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:424", .pattern = 42, .n_roots = 1,
+    [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:379", .pattern = 37, .n_roots = 1,
         .build = fuse_ort_ort_embed_kinds_build},
-    [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:437", .pattern = 43, .n_roots = 1,
+    [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:392", .pattern = 38, .n_roots = 1,
         .build = fuse_ort_ort_embed_build},
-    [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:457", .pattern = 44, .n_roots = 1,
+    [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:412", .pattern = 39, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_matmul_build},
-    [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:468", .pattern = 45, .n_roots = 1,
+    [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:423", .pattern = 40, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_conv_build},
-    [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:476", .pattern = 46, .n_roots = 1,
+    [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:431", .pattern = 41, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_conv_bias_build},
-    [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:488", .pattern = 47, .n_roots = 1,
+    [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:443", .pattern = 42, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_gemm_build},
-    [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:497", .pattern = 48, .n_roots = 1,
+    [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:452", .pattern = 43, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_add_build},
-    [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:503", .pattern = 49, .n_roots = 1,
+    [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:458", .pattern = 44, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_mul_build},
-    [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:509", .pattern = 50, .n_roots = 1,
+    [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:464", .pattern = 45, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_global_pool_build},
-    [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:515", .pattern = 51, .n_roots = 1,
+    [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:470", .pattern = 46, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_sigmoid_build},
-    [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:521", .pattern = 52, .n_roots = 1,
+    [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:476", .pattern = 47, .n_roots = 1,
         .keep_shared = true, .build = fuse_ort_qlinear_leaky_build},
 };
 
 const struct dfg_rules fuse_ort_rules = {
     .abi = DFG_ABI,
-    .n = 53, .n_words = 1, .rules = fuse_ort_rule_rows,
+    .n = 48, .n_words = 1, .rules = fuse_ort_rule_rows,
     .names = &fuse_ort_rule_names, .candidates = fuse_ort_rules_candidates,
     .roots = fuse_ort_rules_roots,
 };

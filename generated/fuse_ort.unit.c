@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x878ffcbc7a5ddbdd
+#if FUSE_ORT_H != 0x20ceb48d8c8eec23
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -25,11 +25,6 @@ DFG_PATTERN_SLOTS(fuse_ort_merge_integer_products)
 DFG_PATTERN_SLOTS(fuse_ort_fuse_dynamic_product)
 DFG_PATTERN_SLOTS(fuse_ort_ort_matmul_nbits)
 DFG_PATTERN_SLOTS(fuse_ort_ort_matmul_nbits_bias)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_skip_norm)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_skip_norm_only)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_skip_rms_norm)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_skip_rms_norm_only)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_skip_norm_bias)
 DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_a)
 DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_b)
 DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_more_a)
@@ -218,58 +213,15 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INPUT, 1, w), PART(INPUT, 2, s), PART(INPUT, 3, z), PART(INPUT, 4, b), PART(INPUT, 5, absent),
      PART(INNER, 6, n), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 4, b)}},
 #undef WHOLE
-#define WHOLE fuse_ort_fuse_skip_norm_whole
-    {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm, whole), .name = "fuse_skip_norm", .place = "fuse_ort.pat:163",
-     .is_rule = true, .depth = 3, .height = 3, .n_captures = 6, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
-     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "n", m.n)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.skip), PART(INPUT, 2, m.scale), PART(INPUT, 3, m.shift),
-     {DFG_PART_ROOT, 0, 2, 4, AT(m.s)}, {DFG_PART_ROOT, 0, 1, 5, AT(m.n)}, PART(INNER, -1, n_call)}},
-#undef WHOLE
-#define WHOLE fuse_ort_fuse_skip_norm_only_whole
-    {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm_only, whole), .name = "fuse_skip_norm_only",
-     .place = "fuse_ort.pat:174", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
-     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "n", m.n)},
-     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
-     PART(INPUT, 2, m.scale), PART(INPUT, 3, m.shift), {DFG_PART_ROOT, 0, 1, 4, AT(m.n)},
-     PART(INNER, -1, n_call), PART(INNER, -1, add)}},
-#undef WHOLE
-#define WHOLE fuse_ort_fuse_skip_rms_norm_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_skip_rms_norm, match), .name = "fuse_skip_rms_norm",
-     .place = "fuse_ort.pat:181", .is_rule = true, .depth = 2, .height = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "skip", skip),
-     CAPTURE(NODE, "scale", scale), CAPTURE(NODE, "s", s), CAPTURE(NODE, "n", n)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, skip), PART(INPUT, 2, scale),
-     {DFG_PART_ROOT, 0, 2, 3, AT(s)}, {DFG_PART_ROOT, 0, 1, 4, AT(n)}}},
-#undef WHOLE
-#define WHOLE fuse_ort_fuse_skip_rms_norm_only_whole
-    {DFG_PATTERN_ROW(fuse_ort_fuse_skip_rms_norm_only, whole), .name = "fuse_skip_rms_norm_only",
-     .place = "fuse_ort.pat:191", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
-     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "n", m.n)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
-     PART(INPUT, 2, m.scale), {DFG_PART_ROOT, 0, 1, 3, AT(m.n)}, PART(INNER, -1, add)}},
-#undef WHOLE
-#define WHOLE fuse_ort_fuse_skip_norm_bias_whole
-    {DFG_PATTERN_ROW(fuse_ort_fuse_skip_norm_bias, whole), .name = "fuse_skip_norm_bias",
-     .place = "fuse_ort.pat:198", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "skip", m.skip), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
-     CAPTURE(NODE, "s", m.s)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.b), PART(INPUT, 2, m.skip), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.shift),
-     {DFG_PART_ROOT, 0, 1, 5, AT(m.s)}, PART(INNER, -1, s_call), PART(INNER, -1, add)}},
-#undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_a_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_a, match), .name = "fuse_matmul_a", .place = "fuse_ort.pat:206",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_a, match), .name = "fuse_matmul_a", .place = "fuse_ort.pat:161",
      .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
      PART(INPUT, 1, b), PART(INNER, 2, t), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_b_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_b, match), .name = "fuse_matmul_b", .place = "fuse_ort.pat:212",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_b, match), .name = "fuse_matmul_b", .place = "fuse_ort.pat:167",
      .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
@@ -277,7 +229,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_a_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_a, match), .name = "fuse_matmul_more_a",
-     .place = "fuse_ort.pat:218", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
+     .place = "fuse_ort.pat:173", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t), CAPTURE(NODE, "m", m)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
@@ -285,7 +237,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_b_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_b, match), .name = "fuse_matmul_more_b",
-     .place = "fuse_ort.pat:225", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
+     .place = "fuse_ort.pat:180", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "t", t), CAPTURE(NODE, "m", m)}, .n_parts = 4,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
@@ -293,7 +245,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale, match), .name = "fuse_matmul_scale",
-     .place = "fuse_ort.pat:233", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:188", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -301,7 +253,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_divisor_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_divisor, match), .name = "fuse_matmul_divisor",
-     .place = "fuse_ort.pat:239", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:194", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -309,7 +261,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_scale_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_scale, match), .name = "fuse_matmul_more_scale",
-     .place = "fuse_ort.pat:245", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:200", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -317,7 +269,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_a_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale_a, match), .name = "fuse_matmul_scale_a",
-     .place = "fuse_ort.pat:253", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:208", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "o", o)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
@@ -325,14 +277,14 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_b_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale_b, match), .name = "fuse_matmul_scale_b",
-     .place = "fuse_ort.pat:259", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
+     .place = "fuse_ort.pat:214", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "s", s), CAPTURE(NODE, "o", o)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
      PART(INNER, 3, o), PART(CONST, 2, s), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm, match), .name = "fuse_gemm", .place = "fuse_ort.pat:268",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm, match), .name = "fuse_gemm", .place = "fuse_ort.pat:223",
      .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
@@ -340,7 +292,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_elu_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_elu, match), .name = "fuse_gemm_elu", .place = "fuse_ort.pat:278",
+    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_elu, match), .name = "fuse_gemm_elu", .place = "fuse_ort.pat:233",
      .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
@@ -349,7 +301,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_hard_sigmoid_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_hard_sigmoid, match), .name = "fuse_gemm_hard_sigmoid",
-     .place = "fuse_ort.pat:285", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
+     .place = "fuse_ort.pat:240", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
@@ -357,14 +309,14 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_leaky_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_leaky, match), .name = "fuse_gemm_leaky",
-     .place = "fuse_ort.pat:294", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
+     .place = "fuse_ort.pat:249", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
      CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
      PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_attention_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_attention, whole), .name = "ort_attention", .place = "fuse_ort.pat:310",
+    {DFG_PATTERN_ROW(fuse_ort_ort_attention, whole), .name = "ort_attention", .place = "fuse_ort.pat:265",
      .is_rule = true, .depth = 4, .n_captures = 10, .n_params = 9,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "wq", m.wq),
      CAPTURE(NODE, "wk", m.wk), CAPTURE(NODE, "wv", m.wv), CAPTURE(NODE, "bq", m.bq),
@@ -380,7 +332,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_attention_packed_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_attention_packed, whole), .name = "ort_attention_packed",
-     .place = "fuse_ort.pat:321", .is_rule = true, .depth = 6, .n_captures = 10, .n_params = 5,
+     .place = "fuse_ort.pat:276", .is_rule = true, .depth = 6, .n_captures = 10, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "absent", m.absent),
      CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v),
@@ -392,7 +344,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_multi_head_attention_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_multi_head_attention, whole), .name = "ort_multi_head_attention",
-     .place = "fuse_ort.pat:333", .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 8,
+     .place = "fuse_ort.pat:288", .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "bq", m.bq), CAPTURE(NODE, "bk", m.bk),
      CAPTURE(NODE, "bv", m.bv), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "absent", m.absent),
@@ -404,7 +356,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_group_query_attention_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_group_query_attention, whole), .name = "ort_group_query_attention",
-     .place = "fuse_ort.pat:355", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 7,
+     .place = "fuse_ort.pat:310", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 7,
      .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
      CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask),
      CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "a", m.a)}, .n_parts = 9,
@@ -414,7 +366,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_group_query_attention_present_match
     {DFG_PATTERN_ROW(fuse_ort_ort_group_query_attention_present, match),
-     .name = "ort_group_query_attention_present", .place = "fuse_ort.pat:365", .is_rule = true,
+     .name = "ort_group_query_attention_present", .place = "fuse_ort.pat:320", .is_rule = true,
      .depth = DFG_FAR, .height = 2, .n_captures = 10, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", q), CAPTURE(NODE, "k", k),
      CAPTURE(NODE, "v", v), CAPTURE(NODE, "mask", mask), CAPTURE(NODE, "pk", pk), CAPTURE(NODE, "pv", pv),
@@ -427,7 +379,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_quantized_attention_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_quantized_attention, whole), .name = "ort_quantized_attention",
-     .place = "fuse_ort.pat:384", .is_rule = true, .depth = 5, .n_captures = 11, .n_params = 6,
+     .place = "fuse_ort.pat:339", .is_rule = true, .depth = 5, .n_captures = 11, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "absent", m.absent), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q),
@@ -441,7 +393,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_quantized_attention_bias_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_quantized_attention_bias, whole), .name = "ort_quantized_attention_bias",
-     .place = "fuse_ort.pat:401", .is_rule = true, .depth = 5, .n_captures = 11, .n_params = 6,
+     .place = "fuse_ort.pat:356", .is_rule = true, .depth = 5, .n_captures = 11, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "b", m.b),
      CAPTURE(NODE, "absent", m.absent), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q),
@@ -455,7 +407,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_embed_kinds_whole
     {DFG_PATTERN_ROW(fuse_ort_ort_embed_kinds, whole), .name = "ort_embed_kinds",
-     .place = "fuse_ort.pat:424", .is_rule = true, .depth = 5, .n_captures = 10, .n_params = 7,
+     .place = "fuse_ort.pat:379", .is_rule = true, .depth = 5, .n_captures = 10, .n_params = 7,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "words", m.words), CAPTURE(NODE, "ids", m.ids),
      CAPTURE(NODE, "kinds", m.kinds), CAPTURE(NODE, "types", m.types), CAPTURE(NODE, "places", m.places),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "w", m.w),
@@ -468,7 +420,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INNER, -1, add_6), PART(CONST, -1, constant_3)}},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_embed_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_embed, whole), .name = "ort_embed", .place = "fuse_ort.pat:437",
+    {DFG_PATTERN_ROW(fuse_ort_ort_embed, whole), .name = "ort_embed", .place = "fuse_ort.pat:392",
      .is_rule = true, .depth = 5, .n_captures = 8, .n_params = 6,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "words", m.words), CAPTURE(NODE, "ids", m.ids),
      CAPTURE(NODE, "places", m.places), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
@@ -479,7 +431,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INNER, -1, gather), PART(CONST, 2, m.places)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_matmul_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_matmul, whole), .name = "qlinear_matmul", .place = "fuse_ort.pat:457",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_matmul, whole), .name = "qlinear_matmul", .place = "fuse_ort.pat:412",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
      CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
@@ -492,7 +444,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys), PART(CONST, 7, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_conv_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_conv, whole), .name = "qlinear_conv", .place = "fuse_ort.pat:468",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_conv, whole), .name = "qlinear_conv", .place = "fuse_ort.pat:423",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 10, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
@@ -507,7 +459,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_conv_bias_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_conv_bias, whole), .name = "qlinear_conv_bias",
-     .place = "fuse_ort.pat:476", .is_rule = true, .depth = 3, .height = 1, .n_captures = 13,
+     .place = "fuse_ort.pat:431", .is_rule = true, .depth = 3, .height = 1, .n_captures = 13,
      .n_params = 11, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "xs", m.xs), CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "ws", m.ws), CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "b", m.b),
@@ -522,7 +474,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 9, m.ys), PART(CONST, 10, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_gemm_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_gemm, whole), .name = "qlinear_gemm", .place = "fuse_ort.pat:488",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_gemm, whole), .name = "qlinear_gemm", .place = "fuse_ort.pat:443",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 12, .n_params = 11,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
@@ -538,7 +490,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(CONST, 9, m.ys), PART(CONST, 10, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_add_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_add, whole), .name = "qlinear_add", .place = "fuse_ort.pat:497",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_add, whole), .name = "qlinear_add", .place = "fuse_ort.pat:452",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
      CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
@@ -551,7 +503,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys), PART(CONST, 7, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_mul_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_mul, whole), .name = "qlinear_mul", .place = "fuse_ort.pat:503",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_mul, whole), .name = "qlinear_mul", .place = "fuse_ort.pat:458",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
      CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
@@ -565,7 +517,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_global_pool_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_global_pool, whole), .name = "qlinear_global_pool",
-     .place = "fuse_ort.pat:509", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
+     .place = "fuse_ort.pat:464", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
      CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -575,7 +527,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_sigmoid_whole
     {DFG_PATTERN_ROW(fuse_ort_qlinear_sigmoid, whole), .name = "qlinear_sigmoid",
-     .place = "fuse_ort.pat:515", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
+     .place = "fuse_ort.pat:470", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
      CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -584,7 +536,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.ys), PART(CONST, 4, m.yz)}},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_leaky_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_leaky, whole), .name = "qlinear_leaky", .place = "fuse_ort.pat:521",
+    {DFG_PATTERN_ROW(fuse_ort_qlinear_leaky, whole), .name = "qlinear_leaky", .place = "fuse_ort.pat:476",
      .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
      CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
@@ -693,31 +645,6 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    n = com.microsoft.MatMulNBits(a, w, s, z?, absent?);\n    match Add(n, b & const);\n"
     "    where not present(absent), along(b, n), same_dtype(b, n);\n"
     "    rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n };\n}\n\n"
-    "// ---- normalisations ----\n\n"
-    "// A sum that is normalised and read elsewhere, too (demo 8; ONNX Script: skip_normalization;\n"
-    "// ONNX Runtime: SkipLayerNormFusion).\nrule fuse_skip_norm(x, skip, scale, shift) : priority 1 {\n"
-    "    s = Add(x, skip);\n    n = LayerNormalization(s, scale, shift?) { axis == -1 };\n    match n, s;\n"
-    "    where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\n"
-    "    where not present(shift) or along(shift, x);\n    rewrite {\n"
-    "        k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };\n"
-    "        return k.0, k.3;\n    }\n}\nrule fuse_skip_norm_only(x, skip, scale, shift) {\n"
-    "    n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };\n    match n;\n"
-    "    where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\n"
-    "    where not present(shift) or along(shift, x);\n"
-    "    rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };\n}\n",
-    "rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {\n    s = Add(x, skip);\n"
-    "    n = RMSNormalization(s, scale) { axis == -1 };\n    match n, s;\n"
-    "    where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\n"
-    "    rewrite {\n"
-    "        k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };\n"
-    "        return k.0, k.3;\n    }\n}\nrule fuse_skip_rms_norm_only(x, skip, scale) {\n"
-    "    n = RMSNormalization(Add(x, skip), scale) { axis == -1 };\n    match n;\n"
-    "    where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);\n"
-    "    rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };\n"
-    "}\n// The bias of a product before the sum.\nrule fuse_skip_norm_bias(x, b, skip, scale, shift) {\n"
-    "    s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);\n    match s;\n"
-    "    where along(b, x), b.dtype == x.dtype;\n"
-    "    rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };\n}\n"
     "// ---- FusedMatMul (ONNX Runtime: MatmulTransposeFusion, MatMulScaleFusion; ONNX Script: fused_matmul) ----\n"
     "\nrule fuse_matmul_a(a, b) : keep_shared {\n    t = Transpose(a);\n    match MatMul(t, b);\n"
     "    where swaps_last(t, a), b.rank >= 2, a.dtype == f32;\n"
@@ -731,7 +658,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };\n}\n"
     "rule fuse_matmul_more_b(a, b) : keep_shared {\n    t = Transpose(b);\n"
     "    m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };\n    match m;\n"
-    "    where swaps_last(t, b), a.rank >= 2;\n"
+    "    where swaps_last(t, b), a.rank >= 2;\n",
     "    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };\n}\n"
     "// A number times or under a product.\nrule fuse_matmul_scale(a, b, s) {\n    m = MatMul(a, b);\n"
     "    match Mul(m, s & const);\n"
@@ -757,7 +684,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "rule fuse_gemm(a, b, c) {\n    g = Gemm(a, b, c?);\n"
     "    y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);\n    match y;\n    where g.dtype == f32;\n"
     "    rewrite com.microsoft.FusedGemm(a, b, c?) {\n"
-    "        ..g, activation = y.op == Relu ? \"Relu\" : y.op == Tanh ? \"Tanh\" : y.op == Sigmoid ? \"Sigmoid\"\n",
+    "        ..g, activation = y.op == Relu ? \"Relu\" : y.op == Tanh ? \"Tanh\" : y.op == Sigmoid ? \"Sigmoid\"\n"
     "                        : y.op == Softplus ? \"Softplus\" : \"Softsign\"\n    };\n}\n"
     "rule fuse_gemm_elu(a, b, c) {\n    g = Gemm(a, b, c?);\n    y = Elu(g);\n    match y;\n"
     "    where g.dtype == f32;\n"
@@ -781,7 +708,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    where wq.rank == 2, same_shape(wq, wk), same_shape(wq, wv), along(bq, wq), same_shape(bq, bk), same_shape(bq, bv);\n"
     "    rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,\n"
     "        absent?, mask?) {\n        num_heads = a.q_num_heads, scale = a.scale?\n    };\n}\n"
-    "rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {\n"
+    "rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {\n",
     "    s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };\n    q = s.0;\n"
     "    k = s.1;\n    v = s.2;\n    a = Attention(q, k, v, mask?, absent?);\n    match a;\n"
     "    where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);\n"
@@ -805,7 +732,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "cond causal(a, mask, q, pk) =\n    (a.is_causal == 1 and not present(mask))\n"
     "    or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]\n"
     "        and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask));\n"
-    "rule ort_group_query_attention(q, k, v, mask, pk, pv) {\n",
+    "rule ort_group_query_attention(q, k, v, mask, pk, pv) {\n"
     "    a = Attention(q, k, v, (mask & const)?, pk?, pv?);\n    match a;\n"
     "    where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);\n"
     "    rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,\n"
@@ -831,7 +758,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    where plain(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);\n    rewrite {\n"
     "        d = DynamicQuantizeLinear(x);\n"
     "        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {\n"
-    "            num_heads = a.q_num_heads, scale = a.scale?\n        };\n    }\n}\n"
+    "            num_heads = a.q_num_heads, scale = a.scale?\n        };\n    }\n}\n",
     "rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {\n"
     "    s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };\n"
     "    q = s.0;\n    k = s.1;\n    v = s.2;\n"
@@ -856,7 +783,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,\n"
     "        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;\n"
     "}\n// `absent` is what is left out.\nrule ort_embed(words, ids, places, scale, shift, absent) {\n"
-    "    w = Gather(words, ids) { axis == 0 };\n",
+    "    w = Gather(words, ids) { axis == 0 };\n"
     "    n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };\n"
     "    match n;\n"
     "    where embeds(words, ids, places, w), not present(absent), along(scale, w), along(shift, w);\n"
@@ -884,7 +811,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    c = Conv(DequantizeLinear(x, xs & const, xz & const), d);\n"
     "    match QuantizeLinear(c, ys & const, yz & const);\n"
     "    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;\n"
-    "    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };\n}\n"
+    "    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };\n}\n",
     "// With a bias of 32-bit integers, whose scale is that of input and weights; the sum has 32 bits, too.\n"
     "rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {\n"
     "    d = DequantizeLinear(w & const, ws & const, wz & const);\n"
@@ -907,7 +834,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "}\nrule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {\n"
     "    s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));\n"
     "    match QuantizeLinear(s, ys & const, yz & const);\n"
-    "    where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;\n",
+    "    where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;\n"
     "    rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);\n}\n"
     "rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {\n"
     "    s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));\n"
@@ -929,8 +856,8 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };\n}\n",
     NULL};
 static const struct dfg_source fuse_ort_sources[] = {
-    {"fuse_ort.pat", UINT64_C(0x40a9ac4eeb0c4a40), fuse_ort_text_0, (const uint32_t[]){1, 2}, 2},
-    {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
+    {"fuse_ort.pat", UINT64_C(0x905bf1795852d853), fuse_ort_text_0, (const uint32_t[]){1, 2}, 2},
+    {"onnx.ops", UINT64_C(0x22109368bc5e0364), NULL, NULL, 0},
     {"com_microsoft.ops", UINT64_C(0x3514a207b7ffebcf), NULL, NULL, 0},
 };
 extern const struct dfg_unit fuse_ort_unit;
@@ -939,9 +866,9 @@ const struct dfg_unit fuse_ort_unit = {
     .name = "fuse_ort",
     .imports = fuse_ort_imports,
     .names = &fuse_ort_names,
-    .n_patterns = 53, .patterns = fuse_ort_patterns,
+    .n_patterns = 48, .patterns = fuse_ort_patterns,
     .rules = &fuse_ort_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xc9a3d97df0851391),
+    .version = "0.1.0", .hash = UINT64_C(0xcce9d5a0d387554d),
     .n_sources = 3, .sources = fuse_ort_sources, .law_limit = 64,
     .prefix = "fuse_ort_",
     .n_externs = 1, .externs = fuse_ort_externs,

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xccc89dce9e6da15b
+#if FUSED_H != 0xb02c47b0451b0264
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

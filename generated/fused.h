@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0xccc89dce9e6da15b /* of this run of pat2c */
+#define FUSED_H 0xb02c47b0451b0264 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x4d5a70ca0a16ff38
+#if GEMM_H != 0x2db5ccf720a9025c
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

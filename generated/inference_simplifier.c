@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x22b2f85b3a14cf2f
+#if INFERENCE_SIMPLIFIER_H != 0x1b892c5e0a56bf90
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xcde27d1e4761ddbb
+#if LAYOUT_H != 0xd4afb91a894c14d6
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

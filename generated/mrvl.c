@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x7afccb78df5af041
+#if MRVL_H != 0x58c4d8749607ae76
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x7afccb78df5af041
+#if MRVL_H != 0x58c4d8749607ae76
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -189,7 +189,7 @@ static const char *const mrvl_text_0[] = { /* mrvl.pat */
     NULL};
 static const struct dfg_source mrvl_sources[] = {
     {"mrvl.pat", UINT64_C(0xd8dd9609e591289d), mrvl_text_0, (const uint32_t[]){1}, 1},
-    {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
+    {"relay.ops", UINT64_C(0xc89a62d8c170169e), NULL, NULL, 0},
 };
 extern const struct dfg_unit mrvl_unit;
 const struct dfg_unit mrvl_unit = {
@@ -199,7 +199,7 @@ const struct dfg_unit mrvl_unit = {
     .names = &mrvl_names,
     .n_patterns = 12, .patterns = mrvl_patterns,
     .n_tables = 1, .tables = mrvl_tables,
-    .version = "0.1.0", .hash = UINT64_C(0xa83ec628c9f4b3af),
+    .version = "0.1.0", .hash = UINT64_C(0xc682b269c6c3bd4b),
     .n_sources = 2, .sources = mrvl_sources, .law_limit = 64,
     .prefix = "mrvl_",
 };

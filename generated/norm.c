@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xca248af15b6d3995
+#if NORM_H != 0x3d248060f7c70ed1
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

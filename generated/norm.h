@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0xca248af15b6d3995 /* of this run of pat2c */
+#define NORM_H 0x3d248060f7c70ed1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x420dfd01281d480d
+#if ONNX_CMSIS_NN_H != 0x8aecc21fe45db02e
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

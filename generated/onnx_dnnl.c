@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x9af02477378b7cb7
+#if ONNX_DNNL_H != 0x99c3f2106c11c205
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x12ca8b64076d14ba
+#if ONNX_ETHOS_U_H != 0x3bc2228d067fcb00
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 

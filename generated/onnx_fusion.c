@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xb714e164890145cb
+#if ONNX_FUSION_H != 0xf97b055b0c383255
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

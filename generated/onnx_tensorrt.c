@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x6392c9d7bfc99df3
+#if ONNX_TENSORRT_H != 0x67a56f7d0db90150
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x6392c9d7bfc99df3
+#if ONNX_TENSORRT_H != 0x67a56f7d0db90150
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -338,7 +338,7 @@ static const char *const onnx_tensorrt_text_1[] = { /* onnx_fusion.pat */
 static const struct dfg_source onnx_tensorrt_sources[] = {
     {"onnx_tensorrt.pat", UINT64_C(0x0d1c60f38aa6e6e3), onnx_tensorrt_text_0, (const uint32_t[]){1}, 1},
     {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), onnx_tensorrt_text_1, (const uint32_t[]){2}, 1},
-    {"onnx.ops", UINT64_C(0x7304849f45b656da), NULL, NULL, 0},
+    {"onnx.ops", UINT64_C(0x22109368bc5e0364), NULL, NULL, 0},
 };
 extern const struct dfg_unit onnx_tensorrt_unit;
 const struct dfg_unit onnx_tensorrt_unit = {
@@ -348,7 +348,7 @@ const struct dfg_unit onnx_tensorrt_unit = {
     .names = &onnx_tensorrt_names,
     .n_patterns = 15, .patterns = onnx_tensorrt_patterns,
     .n_tables = 1, .tables = onnx_tensorrt_tables,
-    .version = "0.1.0", .hash = UINT64_C(0x73517dd011a31069),
+    .version = "0.1.0", .hash = UINT64_C(0xea5c3c2aa3621690),
     .n_sources = 3, .sources = onnx_tensorrt_sources, .law_limit = 64,
     .prefix = "onnx_tensorrt_",
     .n_params = 1, .params = onnx_tensorrt_params,

@@ -1,6 +1,6 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x265be541c724c2ac
+#if ORT_SKIP_NORM_H != 0x099f44a923052b14
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -56,38 +56,28 @@ static bool ort_skip_norm_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, ui
     if (dfg_op(g, n_call) != ort_skip_norm_op_LayerNormalization || dfg_n_args(g, n_call) > 3
         || dfg_arg(g, n_call, 1) == DFG_NONE)
         return false;
-    if (!dfg_int_is(g, n_call, ort_skip_norm_attr_axis, -1, -1))
-        return false;
+    if (!dfg_int_is(g, n_call, ort_skip_norm_attr_axis, -1, -1)) return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node s = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, s, ort_skip_norm_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, s, ort_skip_norm_op_Add, 2)) return false;
     /* where uses(s) > 1 */
-    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
-        return false;
+    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, s, swap);
         dfg_node skip = dfg_arg(g, s, 1 - swap);
-        if (s == n)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2))
-            continue;
+        if (s == n) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2)) continue;
         /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3)
-            continue;
+        if (dfg_rank(g, x) != 3) continue;
         /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
         /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-            continue;
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         /* where along(scale, x) */
-        if (!ort_skip_norm_along(g, scale, x))
-            continue;
+        if (!ort_skip_norm_along(g, scale, x)) continue;
         /* where not present(shift) or along(shift, x) */
-        if (!(shift == DFG_NONE || ort_skip_norm_along(g, shift, x)))
-            continue;
+        if (!(shift == DFG_NONE || ort_skip_norm_along(g, shift, x))) continue;
         *m = (struct ort_skip_norm_fuse_skip_norm_whole){.m = {.root = n, .x = x,
                 .skip = skip, .scale = scale, .shift = shift, .s = s, .n = n},
                 .n_call = dfg_first_result(g, n)};
@@ -114,33 +104,25 @@ static bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node 
     if (dfg_op(g, n_call) != ort_skip_norm_op_LayerNormalization || dfg_n_args(g, n_call) > 3
         || dfg_arg(g, n_call, 1) == DFG_NONE)
         return false;
-    if (!dfg_int_is(g, n_call, ort_skip_norm_attr_axis, -1, -1))
-        return false;
+    if (!dfg_int_is(g, n_call, ort_skip_norm_attr_axis, -1, -1)) return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, ort_skip_norm_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, ort_skip_norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node skip = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2)) continue;
         /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3)
-            continue;
+        if (dfg_rank(g, x) != 3) continue;
         /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
         /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-            continue;
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         /* where along(scale, x) */
-        if (!ort_skip_norm_along(g, scale, x))
-            continue;
+        if (!ort_skip_norm_along(g, scale, x)) continue;
         /* where not present(shift) or along(shift, x) */
-        if (!(shift == DFG_NONE || ort_skip_norm_along(g, shift, x)))
-            continue;
+        if (!(shift == DFG_NONE || ort_skip_norm_along(g, shift, x))) continue;
         *m = (struct ort_skip_norm_fuse_skip_norm_only_whole){.m = {.root = n, .x = x,
                 .skip = skip, .scale = scale, .shift = shift, .n = n},
                 .n_call = dfg_first_result(g, n), .add = add};
@@ -166,36 +148,26 @@ DFG_PROJECTIONS_OF_WAYS(ort_skip_norm_fuse_skip_norm_only, whole, 1)
 static bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ort_skip_norm_fuse_skip_rms_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, ort_skip_norm_op_RMSNormalization, 2))
-        return false;
-    if (!dfg_int_is(g, n, ort_skip_norm_attr_axis, -1, -1))
-        return false;
+    if (!dfg_calls_with(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
+    if (!dfg_int_is(g, n, ort_skip_norm_attr_axis, -1, -1)) return false;
     dfg_node scale = dfg_arg(g, n, 1);
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, ort_skip_norm_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, s, ort_skip_norm_op_Add, 2)) return false;
     /* where uses(s) > 1 */
-    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
-        return false;
+    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, s, swap);
         dfg_node skip = dfg_arg(g, s, 1 - swap);
-        if (s == n)
-            continue;
-        if (!dfg_same_body(g, n, s))
-            continue;
+        if (s == n) continue;
+        if (!dfg_same_body(g, n, s)) continue;
         /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3)
-            continue;
+        if (dfg_rank(g, x) != 3) continue;
         /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
         /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-            continue;
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         /* where along(scale, x) */
-        if (!ort_skip_norm_along(g, scale, x))
-            continue;
+        if (!ort_skip_norm_along(g, scale, x)) continue;
         *m = (struct ort_skip_norm_fuse_skip_rms_norm_match){.root = n, .x = x, .skip = skip,
                 .scale = scale, .s = s, .n = n};
         return true;
@@ -216,31 +188,23 @@ DFG_PROJECTIONS_OF_WAYS(ort_skip_norm_fuse_skip_rms_norm, match, 1)
 static bool ort_skip_norm_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ort_skip_norm_fuse_skip_rms_norm_only_whole *m)
 {
-    if (!dfg_calls_with(g, n, ort_skip_norm_op_RMSNormalization, 2))
-        return false;
-    if (!dfg_int_is(g, n, ort_skip_norm_attr_axis, -1, -1))
-        return false;
+    if (!dfg_calls_with(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
+    if (!dfg_int_is(g, n, ort_skip_norm_attr_axis, -1, -1)) return false;
     dfg_node scale = dfg_arg(g, n, 1);
     dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, ort_skip_norm_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, ort_skip_norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node skip = dfg_arg(g, add, 1 - swap);
-        if (!dfg_same_body(g, n, add))
-            continue;
+        if (!dfg_same_body(g, n, add)) continue;
         /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3)
-            continue;
+        if (dfg_rank(g, x) != 3) continue;
         /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE)
-            continue;
+        if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
         /* where x.dtype in {f16, f32} */
-        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32))
-            continue;
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         /* where along(scale, x) */
-        if (!ort_skip_norm_along(g, scale, x))
-            continue;
+        if (!ort_skip_norm_along(g, scale, x)) continue;
         *m = (struct ort_skip_norm_fuse_skip_rms_norm_only_whole){.m = {.root = n, .x = x,
                 .skip = skip, .scale = scale, .n = n}, .add = add};
         return true;
@@ -270,19 +234,15 @@ static bool ort_skip_norm_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node 
     dfg_node scale = dfg_arg(g, n_call, 2);
     dfg_node shift = dfg_arg(g, n_call, 3);
     dfg_node add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, ort_skip_norm_op_Add, 2))
-        return false;
+    if (!dfg_calls_with(g, add, ort_skip_norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2)) continue;
         /* where along(b, x) */
-        if (!ort_skip_norm_along(g, b, x))
-            continue;
+        if (!ort_skip_norm_along(g, b, x)) continue;
         /* where b.dtype == x.dtype */
-        if (!dfg_eq(dfg_dtype_of(g, b), dfg_dtype_of(g, x)))
-            continue;
+        if (!dfg_eq(dfg_dtype_of(g, b), dfg_dtype_of(g, x))) continue;
         *m = (struct ort_skip_norm_fuse_skip_norm_bias_whole){.m = {.root = n, .x = x, .b = b,
                 .skip = skip, .scale = scale, .shift = shift, .s = n},
                 .s_call = dfg_first_result(g, n), .add = add};

@@ -1,13 +1,15 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit.
  *
- * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each:  every match at n, in the order of the search, until accept says yes; did it?
- *          What accept gets is the member m of a struct P_whole, where there is one: all that takes part;
- *          paths of dominators and links of chains that nobody named only by P_whole, if there is one.
+ * DFG_MATCHERS(P) declares two functions:
+ * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
+ *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
+ *          DFG_WHOLE_MATCHER(P) declares.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ort_skip_norm_names.
  */
 #ifndef ORT_SKIP_NORM_H
-#define ORT_SKIP_NORM_H 0x265be541c724c2ac /* of this run of pat2c */
+#define ORT_SKIP_NORM_H 0x099f44a923052b14 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,9 +26,7 @@ struct ort_skip_norm_fuse_skip_norm_match {
     dfg_node s, n;
 };
 struct ort_skip_norm_fuse_skip_norm_whole { struct ort_skip_norm_fuse_skip_norm_match m; dfg_node n_call; };
-bool ort_skip_norm_fuse_skip_norm_match(const dfg_graph *g, dfg_node n, struct ort_skip_norm_fuse_skip_norm_match *m);
-bool ort_skip_norm_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ort_skip_norm_fuse_skip_norm_match *m), void *ctx);
+DFG_MATCHERS(ort_skip_norm_fuse_skip_norm);
 
 /* ort_skip_norm.pat:26  rule fuse_skip_norm_only(x, skip, scale, shift) { n = LayerNormalization(Add(x, skip), ... */
 struct ort_skip_norm_fuse_skip_norm_only_match {
@@ -35,28 +35,20 @@ struct ort_skip_norm_fuse_skip_norm_only_match {
     dfg_node n;
 };
 struct ort_skip_norm_fuse_skip_norm_only_whole {
-    struct ort_skip_norm_fuse_skip_norm_only_match m;
-    dfg_node n_call, add;
+    struct ort_skip_norm_fuse_skip_norm_only_match m; dfg_node n_call, add;
 };
-bool ort_skip_norm_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct ort_skip_norm_fuse_skip_norm_only_match *m);
-bool ort_skip_norm_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ort_skip_norm_fuse_skip_norm_only_match *m), void *ctx);
+DFG_MATCHERS(ort_skip_norm_fuse_skip_norm_only);
 
 /* ort_skip_norm.pat:33  rule fuse_skip_rms_norm(x, skip, scale) : priority 1 { s = Add(x, skip); n = RMSNormal ... */
 struct ort_skip_norm_fuse_skip_rms_norm_match { dfg_node root, x, skip, scale, s, n; };
-bool ort_skip_norm_fuse_skip_rms_norm_match(const dfg_graph *g, dfg_node n, struct ort_skip_norm_fuse_skip_rms_norm_match *m);
-bool ort_skip_norm_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ort_skip_norm_fuse_skip_rms_norm_match *m), void *ctx);
+DFG_MATCHERS(ort_skip_norm_fuse_skip_rms_norm);
 
 /* ort_skip_norm.pat:43  rule fuse_skip_rms_norm_only(x, skip, scale) { n = RMSNormalization(Add(x, skip), scal ... */
 struct ort_skip_norm_fuse_skip_rms_norm_only_match { dfg_node root, x, skip, scale, n; };
 struct ort_skip_norm_fuse_skip_rms_norm_only_whole {
-    struct ort_skip_norm_fuse_skip_rms_norm_only_match m;
-    dfg_node add;
+    struct ort_skip_norm_fuse_skip_rms_norm_only_match m; dfg_node add;
 };
-bool ort_skip_norm_fuse_skip_rms_norm_only_match(const dfg_graph *g, dfg_node n, struct ort_skip_norm_fuse_skip_rms_norm_only_match *m);
-bool ort_skip_norm_fuse_skip_rms_norm_only_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ort_skip_norm_fuse_skip_rms_norm_only_match *m), void *ctx);
+DFG_MATCHERS(ort_skip_norm_fuse_skip_rms_norm_only);
 
 /* ort_skip_norm.pat:50  rule fuse_skip_norm_bias(x, b, skip, scale, shift) { s = com.microsoft.SkipLayerNormal ... */
 struct ort_skip_norm_fuse_skip_norm_bias_match {
@@ -65,12 +57,9 @@ struct ort_skip_norm_fuse_skip_norm_bias_match {
     dfg_node s;
 };
 struct ort_skip_norm_fuse_skip_norm_bias_whole {
-    struct ort_skip_norm_fuse_skip_norm_bias_match m;
-    dfg_node s_call, add;
+    struct ort_skip_norm_fuse_skip_norm_bias_match m; dfg_node s_call, add;
 };
-bool ort_skip_norm_fuse_skip_norm_bias_match(const dfg_graph *g, dfg_node n, struct ort_skip_norm_fuse_skip_norm_bias_match *m);
-bool ort_skip_norm_fuse_skip_norm_bias_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct ort_skip_norm_fuse_skip_norm_bias_match *m), void *ctx);
+DFG_MATCHERS(ort_skip_norm_fuse_skip_norm_bias);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

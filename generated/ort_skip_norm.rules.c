@@ -1,6 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x265be541c724c2ac
+#if ORT_SKIP_NORM_H != 0x099f44a923052b14
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -255,9 +255,7 @@ static void ort_skip_norm_rules_candidates(const struct dfg_rules *self, const d
     case ort_skip_norm_rule_op_LayerNormalization:
         *set = ort_skip_norm_rule_at_LayerNormalization(g, n);
         break;
-    case DFG_GET:
-        *set = ort_skip_norm_rule_at_get(g, n);
-        break;
+    case DFG_GET: *set = ort_skip_norm_rule_at_get(g, n); break;
     case ort_skip_norm_rule_op_RMSNormalization:
         *set = ort_skip_norm_rule_at_RMSNormalization(g, n);
         break;
@@ -266,9 +264,7 @@ static void ort_skip_norm_rules_candidates(const struct dfg_rules *self, const d
             ? DFG_BIT(ort_skip_norm_rule_fuse_skip_norm_bias)
             : 0;
         break;
-    default:
-        *set = 0;
-        break;
+    default: *set = 0; break;
     }
 }
 

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x73ca18cd995ed385
+#if RECENT_H != 0xea85f1f14a2debd6
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

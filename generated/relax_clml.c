@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x0a7671c33466dc41
+#if RELAX_CLML_H != 0x48ed983d609501d0
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

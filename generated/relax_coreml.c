@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x7d5a810c2ae2c850
+#if RELAX_COREML_H != 0x63934bb01bab00ab
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 

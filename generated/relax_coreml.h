@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
  */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0x7d5a810c2ae2c850 /* of this run of pat2c */
+#define RELAX_COREML_H 0x63934bb01bab00ab /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xe0608a08fe791a0c
+#if RELAX_CUBLAS_H != 0x52a540011da1bde4
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xcecb130682fa7121
+#if RELAX_CUDNN_H != 0x44bb0a42b84004f9
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

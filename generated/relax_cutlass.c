@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x77057f6916911ea5
+#if RELAX_CUTLASS_H != 0x07eb4f0972a06f9e
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

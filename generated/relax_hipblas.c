@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x4d93c9bf7db79f85
+#if RELAX_HIPBLAS_H != 0xfe9e5afaaca8d6d9
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 

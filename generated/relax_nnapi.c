@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xdbb71a0c5d060d39
+#if RELAX_NNAPI_H != 0x1200c82724757675
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x5fcb568293033a99
+#if RELAX_TENSORRT_H != 0x5279ec4aa9ddaab7
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

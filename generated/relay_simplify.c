@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x11aad323d10cd376
+#if RELAY_SIMPLIFY_H != 0xdfde4b890e9048c3
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x11aad323d10cd376
+#if RELAY_SIMPLIFY_H != 0xdfde4b890e9048c3
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -423,7 +423,7 @@ static const char *const relay_simplify_text_0[] = { /* relay_simplify.pat */
     NULL};
 static const struct dfg_source relay_simplify_sources[] = {
     {"relay_simplify.pat", UINT64_C(0x1cde06e00876e663), relay_simplify_text_0, (const uint32_t[]){1}, 1},
-    {"relay.ops", UINT64_C(0xebd3b9f05544e5f8), NULL, NULL, 0},
+    {"relay.ops", UINT64_C(0xc89a62d8c170169e), NULL, NULL, 0},
 };
 extern const struct dfg_unit relay_simplify_unit;
 const struct dfg_unit relay_simplify_unit = {
@@ -433,7 +433,7 @@ const struct dfg_unit relay_simplify_unit = {
     .names = &relay_simplify_names,
     .n_patterns = 38, .patterns = relay_simplify_patterns,
     .rules = &relay_simplify_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x2641fa3477a2588d),
+    .version = "0.1.0", .hash = UINT64_C(0x3a77dc9e479863c5),
     .n_sources = 2, .sources = relay_simplify_sources, .law_limit = 64,
     .prefix = "relay_simplify_",
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xa64c1616487fdf6b
+#if TENSORRT_H != 0xb967263393b979cd
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What tflite_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x18372ad5d28da0b3
+#if TFLITE_SIMPLIFY_H != 0xd1877a18d4009adf
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -262,7 +262,7 @@ static const char *const tflite_simplify_text_0[] = { /* tflite_simplify.pat */
     NULL};
 static const struct dfg_source tflite_simplify_sources[] = {
     {"tflite_simplify.pat", UINT64_C(0x42c1cae767977224), tflite_simplify_text_0, (const uint32_t[]){1}, 1},
-    {"tflite.ops", UINT64_C(0xd450a77d8e3c3714), NULL, NULL, 0},
+    {"tflite.ops", UINT64_C(0xe6fdcd7d1b2833dc), NULL, NULL, 0},
 };
 extern const struct dfg_unit tflite_simplify_unit;
 const struct dfg_unit tflite_simplify_unit = {
@@ -272,7 +272,7 @@ const struct dfg_unit tflite_simplify_unit = {
     .names = &tflite_simplify_names,
     .n_patterns = 15, .patterns = tflite_simplify_patterns,
     .rules = &tflite_simplify_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xf7bb8a2d0b23238c),
+    .version = "0.1.0", .hash = UINT64_C(0x23032d9f891bdd9d),
     .n_sources = 2, .sources = tflite_simplify_sources, .law_limit = 64,
     .prefix = "tflite_simplify_",
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0xecf490bba19c8296
+#if ALTERNATIVES_H != 0xe1c5dcd5478f95e2
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 

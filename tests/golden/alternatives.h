@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
  */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0xecf490bba19c8296 /* of this run of pat2c */
+#define ALTERNATIVES_H 0xe1c5dcd5478f95e2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

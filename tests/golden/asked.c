@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0xedd996b8e0ff0326
+#if ASKED_H != 0x0f6587c5302fc7c9
 #error "asked.h is of another run of pat2c than this file"
 #endif
 

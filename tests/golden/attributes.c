@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x636ed498a955c10b
+#if ATTRIBUTES_H != 0x6ae243d0e7f71dc1
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 

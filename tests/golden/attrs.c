@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x7300870e35b1d8c4
+#if ATTRS_H != 0xf2a76bc11b84100c
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-#if CALLS_H != 0xc8d8b5afb83812d3
+#if CALLS_H != 0xe361fba76fd048b3
 #error "calls.h is of another run of pat2c than this file"
 #endif
 

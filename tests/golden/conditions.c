@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x28feb2309cfccb45
+#if CONDITIONS_H != 0x2747dcc4b0b54dce
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 

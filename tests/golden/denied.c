@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x13cb2903ea5688c5
+#if DENIED_H != 0x4579a6a8122d7609
 #error "denied.h is of another run of pat2c than this file"
 #endif
 

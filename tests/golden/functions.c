@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x79d792d7c4a3c227
+#if FUNCTIONS_H != 0x6d9a1af5c26a5f01
 #error "functions.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x5ad8e790763cb656
+#if KNOWN_H != 0xa6afab5013dfc26d
 #error "known.h is of another run of pat2c than this file"
 #endif
 

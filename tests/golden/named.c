@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x17022a2dae824f53
+#if NAMED_H != 0xb734bdc8d4c25970
 #error "named.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xdfac19f523df10c8
+#if NAMES_H != 0xa8bab8eafd7985c3
 #error "names.h is of another run of pat2c than this file"
 #endif
 

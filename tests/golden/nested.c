@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x450acf895c4d3f92
+#if NESTED_H != 0x440677f3e88a59d2
 #error "nested.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0xb68d7840061d19bc
+#if OPERANDS_H != 0xa59da3f17f40189a
 #error "operands.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0x391852528fc0d8f1
+#if OPTIONAL_CALLS_H != 0xc75ddc7cbbd3b570
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x0f435c453eaca74b
+#if ORDERS_H != 0x2803590ce8b19f87
 #error "orders.h is of another run of pat2c than this file"
 #endif
 

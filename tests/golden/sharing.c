@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x56868b8c3e16bbdb
+#if SHARING_H != 0xb8324ea4a0cd8be5
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0xa5e9387fbbefb6e5
+#if STRAIGHT_H != 0x641ad9bc35b9a561
 #error "straight.h is of another run of pat2c than this file"
 #endif
 

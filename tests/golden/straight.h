@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with straight_names.
  */
 #ifndef STRAIGHT_H
-#define STRAIGHT_H 0xa5e9387fbbefb6e5 /* of this run of pat2c */
+#define STRAIGHT_H 0x641ad9bc35b9a561 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x03e2d252cd5c8157
+#if TABLE_H != 0xe89b6abbebf73814
 #error "table.h is of another run of pat2c than this file"
 #endif
 

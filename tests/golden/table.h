@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0x03e2d252cd5c8157 /* of this run of pat2c */
+#define TABLE_H 0xe89b6abbebf73814 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

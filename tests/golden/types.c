@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0xdf4b5d3d64db6d8a
+#if TYPES_H != 0x5ad371ac70e8e88f
 #error "types.h is of another run of pat2c than this file"
 #endif
 
