@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xc088093e58cfecd9
+#if CLIP_H != 0x6d8190e50816d8f1
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -434,9 +434,7 @@ static uint64_t clip_rule_part_2(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Clip}: clip_rule_clip_free, clip_rule_clip_relu, clip_rule_clip_relu_high,
- * clip_rule_clip_clip, clip_rule_clip_clip_low, clip_rule_clip_clip_high,
- * clip_rule_clip_low_clip, clip_rule_clip_low_low, clip_rule_clip_low_high,
- * clip_rule_clip_high_clip, clip_rule_clip_high_low, clip_rule_clip_high_high */
+ * clip_rule_clip_clip, clip_rule_clip_clip_low, clip_rule_clip_clip_high and 6 more */
 static uint64_t clip_rule_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x8ec5c45fd6d0d65e
+#if CMSIS_NN_H != 0xf734e6344f5c63d3
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -720,7 +720,7 @@ static inline bool cmsis_nn_is_r_3(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {clip}: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
- * CMSIS_NN_QNN_AVG_POOL2D, CMSIS_NN_QNN_MAX_POOL2D, CMSIS_NN_QNN_MUL, CMSIS_NN_QNN_ADD */
+ * CMSIS_NN_QNN_AVG_POOL2D, CMSIS_NN_QNN_MAX_POOL2D, CMSIS_NN_QNN_MUL and 1 more */
 static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x6ebbc22a4b19ee23
+#if DNNL_H != 0x4d25c85bc10496c5
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -2539,8 +2539,7 @@ static void dnnl_at_cast(const dfg_graph *g, dfg_node n, uint64_t *set)
 }
 
 /* from bit 0 on: DNNL_DENSE_BIAS_SUM, DNNL_CONV2D_BIAS_SUM, DNNL_CONV1D_BIAS,
- * DNNL_CONV2D_BIAS, DNNL_CONV3D_BIAS, DNNL_DECONV2D_BIAS, DNNL_DECONV3D_BIAS, DNNL_DENSE_BIAS,
- * and 1 more such group */
+ * DNNL_CONV2D_BIAS, DNNL_CONV3D_BIAS, DNNL_DECONV2D_BIAS and 2 more, and 1 more such group */
 static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -2588,7 +2587,7 @@ static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {add}: DNNL_DENSE_BIAS_SUM, DNNL_CONV2D_BIAS_SUM, DNNL_CONV1D_BIAS, DNNL_CONV2D_BIAS,
- * DNNL_CONV3D_BIAS, DNNL_DECONV2D_BIAS, DNNL_DECONV3D_BIAS, DNNL_DENSE_BIAS */
+ * DNNL_CONV3D_BIAS, DNNL_DECONV2D_BIAS and 2 more */
 static void dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_has_args(g, n, 2)) {
@@ -2608,8 +2607,8 @@ static inline bool dnnl_is_conv2d_bias(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: DNNL_CONV2D_BIAS_SUM_RELU, DNNL_CONV1D_BIAS_RELU, DNNL_CONV2D_BIAS_RELU,
- * DNNL_CONV3D_BIAS_RELU, DNNL_DECONV2D_BIAS_RELU, DNNL_DECONV3D_BIAS_RELU,
- * DNNL_DENSE_BIAS_RELU, and 1 more such group */
+ * DNNL_CONV3D_BIAS_RELU, DNNL_DECONV2D_BIAS_RELU, DNNL_DECONV3D_BIAS_RELU and 1 more, and 1
+ * more such group */
 static uint64_t dnnl_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -2649,9 +2648,7 @@ static uint64_t dnnl_part_2(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {nn.relu}: DNNL_CONV2D_BIAS_SUM_RELU, DNNL_CONV1D_BIAS_RELU, DNNL_CONV2D_BIAS_RELU,
- * DNNL_CONV3D_BIAS_RELU, DNNL_DECONV2D_BIAS_RELU, DNNL_DECONV3D_BIAS_RELU,
- * DNNL_DENSE_BIAS_RELU, DNNL_CONV1D_RELU, DNNL_CONV2D_RELU, DNNL_CONV3D_RELU,
- * DNNL_DECONV2D_RELU, DNNL_DECONV3D_RELU, DNNL_DENSE_RELU */
+ * DNNL_CONV3D_BIAS_RELU, DNNL_DECONV2D_BIAS_RELU, DNNL_DECONV3D_BIAS_RELU and 7 more */
 static void dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_argc_is(g, n, 1)) {
@@ -2731,9 +2728,8 @@ static uint64_t dnnl_part_4(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH,
- * DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH, DNNL_CONV1D_TANH,
- * DNNL_CONV2D_TANH, DNNL_CONV3D_TANH, DNNL_DECONV2D_TANH, DNNL_DECONV3D_TANH, DNNL_DENSE_TANH,
- * and 2 more such groups */
+ * DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH and 6 more, and 2 more
+ * such groups */
 static uint64_t dnnl_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -2778,8 +2774,7 @@ static uint64_t dnnl_part_3(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {tanh}: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH,
- * DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH, DNNL_CONV1D_TANH,
- * DNNL_CONV2D_TANH, DNNL_CONV3D_TANH, DNNL_DECONV2D_TANH, DNNL_DECONV3D_TANH, DNNL_DENSE_TANH */
+ * DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH and 6 more */
 static void dnnl_at_tanh(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     {
@@ -2791,8 +2786,7 @@ static void dnnl_at_tanh(const dfg_graph *g, dfg_node n, uint64_t *set)
 
 /* op in {sigmoid}: DNNL_CONV1D_BIAS_SIGMOID, DNNL_CONV2D_BIAS_SIGMOID,
  * DNNL_CONV3D_BIAS_SIGMOID, DNNL_DECONV2D_BIAS_SIGMOID, DNNL_DECONV3D_BIAS_SIGMOID,
- * DNNL_DENSE_BIAS_SIGMOID, DNNL_CONV1D_SIGMOID, DNNL_CONV2D_SIGMOID, DNNL_CONV3D_SIGMOID,
- * DNNL_DECONV2D_SIGMOID, DNNL_DECONV3D_SIGMOID, DNNL_DENSE_SIGMOID */
+ * DNNL_DENSE_BIAS_SIGMOID and 6 more */
 static void dnnl_at_sigmoid(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     {
@@ -2803,8 +2797,7 @@ static void dnnl_at_sigmoid(const dfg_graph *g, dfg_node n, uint64_t *set)
 }
 
 /* op in {clip}: DNNL_CONV1D_BIAS_CLIP, DNNL_CONV2D_BIAS_CLIP, DNNL_CONV3D_BIAS_CLIP,
- * DNNL_DECONV2D_BIAS_CLIP, DNNL_DECONV3D_BIAS_CLIP, DNNL_DENSE_BIAS_CLIP, DNNL_CONV1D_CLIP,
- * DNNL_CONV2D_CLIP, DNNL_CONV3D_CLIP, DNNL_DECONV2D_CLIP, DNNL_DECONV3D_CLIP, DNNL_DENSE_CLIP */
+ * DNNL_DECONV2D_BIAS_CLIP, DNNL_DECONV3D_BIAS_CLIP, DNNL_DENSE_BIAS_CLIP and 6 more */
 static void dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     {
@@ -2887,9 +2880,8 @@ static inline bool dnnl_is_dense_bias(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
- * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU, DNNL_CONV1D_GELU,
- * DNNL_CONV2D_GELU, DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU, DNNL_DECONV3D_GELU, DNNL_DENSE_GELU,
- * and 1 more such group */
+ * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU and 6 more, and 1 more
+ * such group */
 static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -3000,9 +2992,8 @@ static inline bool dnnl_is_log(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
- * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH, DNNL_CONV1D_SWISH,
- * DNNL_CONV2D_SWISH, DNNL_CONV3D_SWISH, DNNL_DECONV2D_SWISH, DNNL_DECONV3D_SWISH,
- * DNNL_DENSE_SWISH, and 1 more such group */
+ * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH and 6 more, and 1
+ * more such group */
 static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -3075,15 +3066,7 @@ static uint64_t dnnl_part_10(const dfg_graph *g, dfg_node n)
 }
 
 /* may match: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
- * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU,
- * DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
- * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
- * DNNL_CONV1D_BIAS_MISH, DNNL_CONV2D_BIAS_MISH, DNNL_CONV3D_BIAS_MISH, DNNL_DECONV2D_BIAS_MISH,
- * DNNL_DECONV3D_BIAS_MISH, DNNL_DENSE_BIAS_MISH, DNNL_CONV1D_GELU, DNNL_CONV2D_GELU,
- * DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU, DNNL_DECONV3D_GELU, DNNL_DENSE_GELU, DNNL_CONV1D_SWISH,
- * DNNL_CONV2D_SWISH, DNNL_CONV3D_SWISH, DNNL_DECONV2D_SWISH, DNNL_DECONV3D_SWISH,
- * DNNL_DENSE_SWISH, DNNL_CONV1D_MISH, DNNL_CONV2D_MISH, DNNL_CONV3D_MISH, DNNL_DECONV2D_MISH,
- * DNNL_DECONV3D_MISH, DNNL_DENSE_MISH */
+ * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU and 30 more */
 static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -3151,15 +3134,7 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
 }
 
 /* op in {multiply}: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
- * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU,
- * DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
- * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH,
- * DNNL_CONV1D_BIAS_MISH, DNNL_CONV2D_BIAS_MISH, DNNL_CONV3D_BIAS_MISH, DNNL_DECONV2D_BIAS_MISH,
- * DNNL_DECONV3D_BIAS_MISH, DNNL_DENSE_BIAS_MISH, DNNL_CONV1D_GELU, DNNL_CONV2D_GELU,
- * DNNL_CONV3D_GELU, DNNL_DECONV2D_GELU, DNNL_DECONV3D_GELU, DNNL_DENSE_GELU, DNNL_CONV1D_SWISH,
- * DNNL_CONV2D_SWISH, DNNL_CONV3D_SWISH, DNNL_DECONV2D_SWISH, DNNL_DECONV3D_SWISH,
- * DNNL_DENSE_SWISH, DNNL_CONV1D_MISH, DNNL_CONV2D_MISH, DNNL_CONV3D_MISH, DNNL_DECONV2D_MISH,
- * DNNL_DECONV3D_MISH, DNNL_DENSE_MISH */
+ * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU and 30 more */
 static void dnnl_at_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     if (dfg_argc_is(g, n, 2))

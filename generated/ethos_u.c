@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0xdb70ab39bc436e27
+#if ETHOS_U_H != 0xbeffc2cc07caceec
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -2549,8 +2549,7 @@ static inline bool ethos_u_is_r_4(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {clip}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, ETHOS_U_FULLY_CONNECTED,
- * ETHOS_U_MATMUL, ETHOS_U_MAXPOOL2D, ETHOS_U_AVGPOOL2D, ETHOS_U_ADD, ETHOS_U_SUB, ETHOS_U_MUL,
- * ETHOS_U_MIN_2, ETHOS_U_MAX_2, ETHOS_U_SUM */
+ * ETHOS_U_MATMUL, ETHOS_U_MAXPOOL2D, ETHOS_U_AVGPOOL2D and 6 more */
 static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -2645,8 +2644,7 @@ static inline bool ethos_u_is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {qnn.requantize}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D,
- * ETHOS_U_QNN_CONV2D_TRANSPOSE, ETHOS_U_FULLY_CONNECTED, ETHOS_U_MATMUL, ETHOS_U_MIN,
- * ETHOS_U_MAX, ETHOS_U_MEAN, ETHOS_U_SUM, ETHOS_U_REQUANTIZE */
+ * ETHOS_U_QNN_CONV2D_TRANSPOSE, ETHOS_U_FULLY_CONNECTED, ETHOS_U_MATMUL, ETHOS_U_MIN and 4 more */
 static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -2786,7 +2784,7 @@ static inline bool ethos_u_is_multiply_2(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {qnn.quantize}: ETHOS_U_ABS, ETHOS_U_TANH, ETHOS_U_SOFTMAX, ETHOS_U_LEAKY_RELU,
- * ETHOS_U_SIGMOID, ETHOS_U_RESIZE2D, ETHOS_U_HARD_SWISH */
+ * ETHOS_U_SIGMOID, ETHOS_U_RESIZE2D and 1 more */
 static uint64_t ethos_u_at_qnn_quantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

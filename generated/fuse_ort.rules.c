@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x20ceb48d8c8eec23
+#if FUSE_ORT_H != 0xf03c301a00853f29
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -1686,9 +1686,7 @@ static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
 
 /* op in {get}: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
  * fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_ort_quantized_attention_bias,
- * fuse_ort_rule_ort_multi_head_attention, fuse_ort_rule_ort_group_query_attention,
- * fuse_ort_rule_ort_group_query_attention_present, fuse_ort_rule_ort_embed_kinds,
- * fuse_ort_rule_ort_embed */
+ * fuse_ort_rule_ort_multi_head_attention, fuse_ort_rule_ort_group_query_attention and 3 more */
 static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -2121,8 +2119,7 @@ static inline bool fuse_ort_rule_is_p_3(const dfg_graph *g, dfg_node n)
 
 /* op in {QuantizeLinear}: fuse_ort_rule_qlinear_matmul, fuse_ort_rule_qlinear_conv,
  * fuse_ort_rule_qlinear_conv_bias, fuse_ort_rule_qlinear_gemm, fuse_ort_rule_qlinear_add,
- * fuse_ort_rule_qlinear_mul, fuse_ort_rule_qlinear_global_pool, fuse_ort_rule_qlinear_sigmoid,
- * fuse_ort_rule_qlinear_leaky */
+ * fuse_ort_rule_qlinear_mul and 3 more */
 static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xd4afb91a894c14d6
+#if LAYOUT_H != 0x32fa9c774d784892
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

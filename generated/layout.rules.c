@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xd4afb91a894c14d6
+#if LAYOUT_H != 0x32fa9c774d784892
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -752,11 +752,7 @@ static inline bool layout_rule_is_c(const dfg_graph *g, dfg_node n)
 
 /* op in {Transpose}: layout_rule_transpose_transpose, layout_rule_transpose_fan,
  * layout_rule_transpose_ones, layout_rule_transposes_around_reshape,
- * layout_rule_transpose_matmul, layout_rule_transpose_up, layout_rule_transpose_up_both,
- * layout_rule_transpose_up_constant, layout_rule_transpose_up_reduction,
- * layout_rule_transpose_up_softmax, layout_rule_transpose_up_concat,
- * layout_rule_transpose_up_gather, layout_rule_transpose_up_split,
- * layout_rule_transpose_up_split_three */
+ * layout_rule_transpose_matmul, layout_rule_transpose_up and 8 more */
 static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

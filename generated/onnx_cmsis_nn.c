@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x8aecc21fe45db02e
+#if ONNX_CMSIS_NN_H != 0x93dcfac3314b657d
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -682,7 +682,7 @@ static inline bool onnx_cmsis_nn_is_MaxPool(const dfg_graph *g, dfg_node n)
 /* op in {QuantizeLinear}: ONNX_CMSIS_NN_CMSIS_NN_CONV2D,
  * ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED, ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL,
  * ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE, ONNX_CMSIS_NN_CMSIS_NN_POOL,
- * ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX, ONNX_CMSIS_NN_CMSIS_NN_RELU, ONNX_CMSIS_NN_CMSIS_NN_MOVE */
+ * ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX and 2 more */
 static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x99c3f2106c11c205
+#if ONNX_DNNL_H != 0xd8ea49d76a82e2cb
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -2541,8 +2541,7 @@ static inline bool onnx_dnnl_is_Add_4(const dfg_graph *g, dfg_node n)
 
 /* op in {Gelu, HardSigmoid, HardSwish, LeakyRelu, Relu, Sigmoid, Tanh}:
  * ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT, ONNX_DNNL_DNNL_CONV_NORM_ACT,
- * ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT, ONNX_DNNL_DNNL_GEMM_ACT,
- * ONNX_DNNL_DNNL_MATMUL_BIAS_ACT */
+ * ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT, ONNX_DNNL_DNNL_GEMM_ACT and 1 more */
 static uint64_t onnx_dnnl_at_Gelu_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -2581,7 +2580,7 @@ static uint64_t onnx_dnnl_at_Gelu_like(const dfg_graph *g, dfg_node n)
 
 /* op in {Clip}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT,
  * ONNX_DNNL_DNNL_CONV_NORM_ACT, ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT,
- * ONNX_DNNL_DNNL_GEMM_ACT, ONNX_DNNL_DNNL_MATMUL_BIAS_ACT, ONNX_DNNL_DNNL_ELTWISE */
+ * ONNX_DNNL_DNNL_GEMM_ACT and 2 more */
 static uint64_t onnx_dnnl_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -3015,8 +3014,7 @@ static DFG_APART bool onnx_dnnl_holds(const dfg_graph *g, dfg_node a1, dfg_node 
 
 /* from bit 0 on: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT,
  * ONNX_DNNL_DNNL_CONV_NORM_ACT, ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT,
- * ONNX_DNNL_DNNL_GEMM_ACT, ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_MATMUL_BIAS_ACT,
- * ONNX_DNNL_DNNL_GELU, ONNX_DNNL_DNNL_SWISH, ONNX_DNNL_DNNL_HARD_SWISH */
+ * ONNX_DNNL_DNNL_GEMM_ACT and 5 more */
 static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -3098,8 +3096,7 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
 
 /* op in {Mul}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT,
  * ONNX_DNNL_DNNL_CONV_NORM_ACT, ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT,
- * ONNX_DNNL_DNNL_GEMM_ACT, ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_MATMUL_BIAS_ACT,
- * ONNX_DNNL_DNNL_GELU, ONNX_DNNL_DNNL_SWISH, ONNX_DNNL_DNNL_HARD_SWISH */
+ * ONNX_DNNL_DNNL_GEMM_ACT and 5 more */
 static uint64_t onnx_dnnl_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

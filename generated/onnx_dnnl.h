@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0x99c3f2106c11c205 /* of this run of pat2c */
+#define ONNX_DNNL_H 0xd8ea49d76a82e2cb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

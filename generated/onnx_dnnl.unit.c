@@ -1,6 +1,6 @@
 /* What onnx_dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x99c3f2106c11c205
+#if ONNX_DNNL_H != 0xd8ea49d76a82e2cb
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

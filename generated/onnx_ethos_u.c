@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x3bc2228d067fcb00
+#if ONNX_ETHOS_U_H != 0x941bd9464b4bd180
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -1315,9 +1315,7 @@ static inline bool onnx_ethos_u_is_MaxPool(const dfg_graph *g, dfg_node n)
 
 /* op in {QuantizeLinear}: ONNX_ETHOS_U_ETHOS_U_CONV2D, ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED,
  * ONNX_ETHOS_U_ETHOS_U_MATMUL, ONNX_ETHOS_U_ETHOS_U_POOL, ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL,
- * ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE, ONNX_ETHOS_U_ETHOS_U_EXTREMUM, ONNX_ETHOS_U_ETHOS_U_TABLE,
- * ONNX_ETHOS_U_ETHOS_U_SOFTMAX, ONNX_ETHOS_U_ETHOS_U_HARD_SWISH, ONNX_ETHOS_U_ETHOS_U_MOVE,
- * ONNX_ETHOS_U_ETHOS_U_REQUANTIZE */
+ * ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE and 6 more */
 static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

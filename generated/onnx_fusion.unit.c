@@ -1,6 +1,6 @@
 /* What onnx_fusion.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xf97b055b0c383255
+#if ONNX_FUSION_H != 0x0c577463ee9a85cc
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xea85f1f14a2debd6
+#if RECENT_H != 0x4e5f3db79c3d4bcc
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xea85f1f14a2debd6
+#if RECENT_H != 0x4e5f3db79c3d4bcc
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -615,7 +615,7 @@ static inline bool recent_rule_is_n_3(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: recent_rule_make_gelu, recent_rule_make_gelu_tanh,
  * recent_rule_make_gelu_sigmoid, recent_rule_make_swish, recent_rule_make_swish_scaled,
- * recent_rule_scale_rms_norm, recent_rule_scale_group_norm, and 1 more such group */
+ * recent_rule_scale_rms_norm and 1 more, and 1 more such group */
 static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -834,9 +834,8 @@ static uint64_t recent_rule_part_4(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Mul}: recent_rule_make_rms_norm, recent_rule_make_gelu, recent_rule_make_gelu_tanh,
- * recent_rule_make_gelu_tanh_factored, recent_rule_make_gelu_sigmoid, recent_rule_make_swish,
- * recent_rule_make_swish_scaled, recent_rule_make_rms_norm_unscaled,
- * recent_rule_scale_rms_norm, recent_rule_scale_group_norm */
+ * recent_rule_make_gelu_tanh_factored, recent_rule_make_gelu_sigmoid, recent_rule_make_swish
+ * and 4 more */
 static uint64_t recent_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;

@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x48ed983d609501d0
+#if RELAX_CLML_H != 0x3262a41a628690c6
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

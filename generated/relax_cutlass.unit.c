@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x07eb4f0972a06f9e
+#if RELAX_CUTLASS_H != 0x9360bd8f476476ee
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

@@ -79,13 +79,15 @@ static void find_entries(const struct group *g, bool *seen)
 
 static const char *list_entries(const struct table_writer *w, const struct group *g)
 {
+    enum { MOST_NAMED = 6 };
     bool *seen = alloc((size_t)w->table->n_entries);
     const char *text = "";
+    int n = 0;
     find_entries(g, seen);
     for (int i = 0; i < w->table->n_entries; i++)
-        if (seen[i])
+        if (seen[i] && n++ < MOST_NAMED)
             text = format("%s%s%s", text, *text ? ", " : "", w->table->entries[i].c_name);
-    return text;
+    return n > MOST_NAMED ? format("%s and %d more", text, n - MOST_NAMED) : text;
 }
 
 void table_params(struct routine *f, bool is_wide)

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0xf2a76bc11b84100c
+#if ATTRS_H != 0x989d212d47b7ce1a
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -396,7 +396,7 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* op in {nn.relu}: NPU_A, NPU_B, NPU_C, NPU_D, NPU_E, NPU_F, NPU_G, NPU_H, NPU_I */
+/* op in {nn.relu}: NPU_A, NPU_B, NPU_C, NPU_D, NPU_E, NPU_F and 3 more */
 static uint64_t attrs_npu_at_nn_relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -510,7 +510,7 @@ static bool last_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* op in {nn.relu}: LAST_A, LAST_B, LAST_C, LAST_D, LAST_E, LAST_F, LAST_G, LAST_H */
+/* op in {nn.relu}: LAST_A, LAST_B, LAST_C, LAST_D, LAST_E, LAST_F and 2 more */
 static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
