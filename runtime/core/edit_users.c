@@ -19,7 +19,7 @@ void dfg_edit_link_all(dfg_module *m)
 {
     const dfg_node *args = m->args.rows;
     for (dfg_node n = 1; n < m->nodes.n; n++) {
-        uint32_t slot, k = m->nodes.argc[n] != 0 && edit_is_live(m, n) ? edit_slots(m, n, &slot) : 0;
+        uint32_t slot = 0, k = m->nodes.argc[n] != 0 && edit_is_live(m, n) ? edit_slots(m, n, &slot) : 0;
         for (uint32_t i = 0; i < k; i++)
             if (args[slot + i] != DFG_NONE)
                 edit_thread(m->edit, slot + i, n, args[slot + i]);

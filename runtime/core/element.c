@@ -8,9 +8,8 @@
  *
  * Freestanding.
  */
-#include <string.h>
-
 #include "floats.h"
+#include "free.h"
 #include "packed.h"
 #include "same.h"
 
