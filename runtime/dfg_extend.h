@@ -9,6 +9,7 @@
 #define DFG_EXTEND_H
 
 #include <stdarg.h>
+#include <string.h>
 
 #include "dfg.h"
 #include "dfg_form.h"
@@ -96,6 +97,25 @@ enum { DFG_ONNX_CANONICAL = 17, DFG_ONNX_NEWEST = 28 };
  * none, [1, [2, 3]]; white space around it is skipped.  False: the text is no
  * such value, or memory is out (dfg_failed); *value is NIL then. */
 bool dfg_parse_value(dfg_module *, const char *text, size_t len, dfg_val *value);
+
+/* What a declaration, or NULL, says of an attribute; NULL: nothing. */
+static inline const struct dfg_attr_decl *dfg_declared_attr(const struct dfg_op_decl *decl, const char *name)
+{
+    for (uint32_t i = 0; decl != NULL && i < decl->n_attrs; i++)
+        if (strcmp(decl->attrs[i].name, name) == 0)
+            return &decl->attrs[i];
+    return NULL;
+}
+
+/* What nodes of a kind say of an attribute themselves; NIL: nothing. */
+static inline dfg_val dfg_stated_attr(const dfg_module *m, const struct dfg_kind *kind, const char *name)
+{
+    const dfg_sym key = dfg_find_symbol(m, name, strlen(name));
+    for (uint32_t i = 0; key != 0 && i < kind->n_attrs; i++)
+        if (kind->attrs[i].key == key)
+            return kind->attrs[i].value;
+    return dfg_nil();
+}
 
 /* The numbers that ONNX's TensorProto.DataType gives to element types: DFG_NO_DTYPE and 0 where there is none. */
 enum dfg_dtype dfg_dtype_of_onnx(int64_t number);

@@ -103,13 +103,5 @@ static struct syn *parse_set(struct parser *p)
 
 struct syn *pat_parse_attr_sets(struct parser *p)
 {
-    struct syn *s = pat_node(p, SYN_ATTRS);
-    pat_expect(p, T_LBRACE);
-    if (pat_accept(p, T_RBRACE))
-        return pat_done(p, s);
-    do
-        pat_add_kid(p, s, parse_set(p));
-    while (pat_accept(p, T_COMMA));
-    pat_expect(p, T_RBRACE);
-    return pat_done(p, s);
+    return pat_parse_between(p, pat_node(p, SYN_ATTRS), T_LBRACE, parse_set, T_RBRACE);
 }

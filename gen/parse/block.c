@@ -11,19 +11,16 @@
  */
 #include "parse.h"
 
+static struct syn *parse_param(struct parser *p)
+{
+    return pat_node_named(p, SYN_NAME, pat_expect_name(p, "a parameter's name"));
+}
+
 struct syn *pat_parse_params(struct parser *p)
 {
     if (!pat_is_next(p, T_LPAREN))
         return NULL;
-    struct syn *s = pat_node(p, SYN_PARAMS);
-    pat_take(p);
-    if (pat_accept(p, T_RPAREN))
-        return pat_done(p, s);
-    do
-        pat_add_kid(p, s, pat_node_named(p, SYN_NAME, pat_expect_name(p, "a parameter's name")));
-    while (pat_accept(p, T_COMMA));
-    pat_expect(p, T_RPAREN);
-    return pat_done(p, s);
+    return pat_parse_between(p, pat_node(p, SYN_PARAMS), T_LPAREN, parse_param, T_RPAREN);
 }
 
 /* ---- statements ---- */
@@ -38,19 +35,11 @@ static struct syn *parse_root(struct parser *p)
     return pat_done(p, s);
 }
 
-/* Roots or replacements up to what ends them, as kids of s. */
-static void parse_roots(struct parser *p, struct syn *s)
-{
-    do
-        pat_add_kid(p, s, parse_root(p));
-    while (pat_accept(p, T_COMMA));
-}
-
 static struct syn *parse_return(struct parser *p, enum syn_kind kind)
 {
     struct syn *s = pat_node(p, kind);
     pat_take(p);
-    parse_roots(p, s);
+    pat_parse_each(p, s, parse_root);
     for (int i = 0; i < s->n_kids && s->n_kids > 1; i++)
         if (s->kid[i]->kind == SYN_EVERY_OF)
             pat_fail(p, s->kid[i]->at,
@@ -121,7 +110,7 @@ static struct syn *parse_rewrite(struct parser *p)
     if (pat_is_next(p, T_EXTERN))
         pat_add_kid(p, s, parse_extern_call(p));
     else
-        parse_roots(p, s);
+        pat_parse_each(p, s, parse_root);
     p->in_replacement = false;
     pat_expect(p, T_SEMICOLON);
     return pat_done(p, s);
@@ -205,9 +194,7 @@ static void parse_one_line(struct parser *p, struct syn *s)
 {
     pat_take(p);
     struct syn *roots = pat_node(p, SYN_RETURN);
-    do
-        pat_add_kid(p, roots, pat_parse_pattern(p));
-    while (pat_accept(p, T_COMMA));
+    pat_parse_each(p, roots, pat_parse_pattern);
     pat_add_kid(p, s, pat_done(p, roots));
     if (pat_is_next(p, T_NAME) || pat_is_next(p, T_IF))
         pat_take_for(p, "';'", (const char *const[]){"where", NULL});

@@ -61,9 +61,7 @@ static struct syn *parse_set(struct parser *p)
 {
     struct syn *s = pat_node(p, SYN_SET);
     pat_expect(p, T_LBRACE);
-    do
-        pat_add_kid(p, s, parse_item(p));
-    while (pat_accept(p, T_COMMA));
+    pat_parse_each(p, s, parse_item);
     pat_expect(p, T_RBRACE);
     return pat_done(p, s);
 }
@@ -331,8 +329,6 @@ struct syn *pat_parse_where(struct parser *p)
 {
     struct syn *s = pat_node(p, SYN_WHERE);
     pat_expect(p, T_WHERE);
-    do
-        pat_add_kid(p, s, pat_parse_expr(p));
-    while (pat_accept(p, T_COMMA));
+    pat_parse_each(p, s, pat_parse_expr);
     return pat_done(p, s);
 }

@@ -70,9 +70,7 @@ static struct syn *parse_trait(struct parser *p)
     }
     if (!pat_accept(p, T_LPAREN))
         return pat_done(p, s);
-    do
-        pat_add_kid(p, s, parse_group(p));
-    while (pat_accept(p, T_COMMA));
+    pat_parse_each(p, s, parse_group);
     pat_expect(p, T_RPAREN);
     return pat_done(p, s);
 }
@@ -109,21 +107,18 @@ static struct syn *parse_attr(struct parser *p)
     return pat_done(p, s);
 }
 
-/* { a, b = 1 } */
+/* a, b = 1 */
+static struct syn *parse_form_attr(struct parser *p)
+{
+    struct syn *s = pat_node(p, SYN_ATTR_SET);
+    pat_set_name(p->pat, s, pat_expect_word(p, "an attribute's name"));
+    pat_add_kid(p, s, pat_accept(p, T_ASSIGN) ? pat_parse_expr(p) : NULL);
+    return pat_done(p, s);
+}
+
 static struct syn *parse_form_attrs(struct parser *p)
 {
-    struct syn *s = pat_node(p, SYN_ATTRS);
-    pat_expect(p, T_LBRACE);
-    if (pat_accept(p, T_RBRACE))
-        return pat_done(p, s);
-    do {
-        struct syn *a = pat_node(p, SYN_ATTR_SET);
-        pat_set_name(p->pat, a, pat_expect_word(p, "an attribute's name"));
-        pat_add_kid(p, a, pat_accept(p, T_ASSIGN) ? pat_parse_expr(p) : NULL);
-        pat_add_kid(p, s, pat_done(p, a));
-    } while (pat_accept(p, T_COMMA));
-    pat_expect(p, T_RBRACE);
-    return pat_done(p, s);
+    return pat_parse_between(p, pat_node(p, SYN_ATTRS), T_LBRACE, parse_form_attr, T_RBRACE);
 }
 
 static struct syn *parse_form_operands(struct parser *p)
@@ -179,11 +174,8 @@ struct syn *pat_parse_op(struct parser *p)
         else
             pat_add_kid(p, s, parse_operand(p, SYN_RESULT));
     }
-    if (pat_accept(p, T_COLON)) {
-        do
-            pat_add_kid(p, s, parse_trait(p));
-        while (pat_accept(p, T_COMMA));
-    }
+    if (pat_accept(p, T_COLON))
+        pat_parse_each(p, s, parse_trait);
     if (!pat_is_next(p, T_LBRACE)) {
         pat_expect(p, T_SEMICOLON);
         return pat_done(p, s);

@@ -77,9 +77,7 @@ static struct syn *parse_cond(struct parser *p)
         pat_expect(p, T_LPAREN);
     pat_add_kid(p, s, params ? params : pat_node(p, SYN_PARAMS));
     pat_expect(p, T_ASSIGN);
-    do
-        pat_add_kid(p, s, pat_parse_expr(p));
-    while (pat_accept(p, T_COMMA));
+    pat_parse_each(p, s, pat_parse_expr);
     pat_expect(p, T_SEMICOLON);
     return pat_done(p, s);
 }
@@ -157,9 +155,7 @@ static struct syn *parse_family(struct parser *p)
 {
     struct syn *s = pat_node(p, SYN_FOR);
     pat_take(p);
-    do
-        pat_add_kid(p, s, parse_running(p));
-    while (pat_accept(p, T_COMMA));
+    pat_parse_each(p, s, parse_running);
     s->i = s->n_kids;
     pat_done(p, s);
     const struct span head = s->at;

@@ -60,6 +60,10 @@ void pat_add_kid(struct parser *, struct syn *, struct syn *kid); /* kid may be 
 void pat_set_name(struct pat *, struct syn *, const struct token *);
 struct syn *pat_done(struct parser *, struct syn *);             /* ends at the token before the next */
 typedef struct syn *parse_fn(struct parser *);
+/* one {, one} as kids of s; between brackets, where there may be none. */
+void pat_parse_each(struct parser *, struct syn *s, parse_fn *one);
+struct syn *pat_parse_between(struct parser *, struct syn *s, enum token_kind open, parse_fn *one,
+                              enum token_kind close);
 /* Operands joined by operators that have a priority of `least` at least, by token; 0: no operator.  Of one priority
  * the left one goes first. */
 struct syn *pat_parse_binary(struct parser *, parse_fn *operand, const uint8_t *priority, int least);

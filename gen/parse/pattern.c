@@ -67,9 +67,7 @@ static struct syn *parse_call(struct parser *p, struct syn *callee)
     pat_expect(p, T_LPAREN);
     if (pat_accept(p, T_RPAREN))
         return pat_done(p, s);
-    do
-        pat_add_kid(p, s, parse_arg(p));
-    while (pat_accept(p, T_COMMA));
+    pat_parse_each(p, s, parse_arg);
     if (pat_is_next(p, T_ASSIGN))
         pat_fail(p, pat_here(p), "attributes stand in braces behind a call: f(x) { a == 1 }");
     pat_expect(p, T_RPAREN);

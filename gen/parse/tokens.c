@@ -316,6 +316,24 @@ struct syn *pat_done(struct parser *p, struct syn *s)
     return s;
 }
 
+void pat_parse_each(struct parser *p, struct syn *s, parse_fn *one)
+{
+    do
+        pat_add_kid(p, s, one(p));
+    while (pat_accept(p, T_COMMA));
+}
+
+struct syn *pat_parse_between(struct parser *p, struct syn *s, enum token_kind open, parse_fn *one,
+                              enum token_kind close)
+{
+    pat_expect(p, open);
+    if (pat_accept(p, close))
+        return pat_done(p, s);
+    pat_parse_each(p, s, one);
+    pat_expect(p, close);
+    return pat_done(p, s);
+}
+
 struct syn *pat_parse_binary(struct parser *p, parse_fn *operand, const uint8_t *priority, int least)
 {
     struct syn *left = operand(p);

@@ -64,9 +64,7 @@ static struct syn *parse_type_set(struct parser *p)
 {
     struct syn *s = pat_node(p, SYN_TYPE_SET);
     pat_expect(p, T_LBRACE);
-    do
-        pat_add_kid(p, s, parse_elem(p));
-    while (pat_accept(p, T_COMMA));
+    pat_parse_each(p, s, parse_elem);
     pat_expect(p, T_RBRACE);
     struct syn *shape = pat_is_next(p, T_LBRACKET) ? parse_shape(p) : NULL;
     for (int i = 0; i < s->n_kids; i++)

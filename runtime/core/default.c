@@ -153,12 +153,8 @@ static bool is_mentioned(const dfg_graph *g, dfg_sym key, const uint32_t *keys, 
 /* The default's text; NULL: there is none, or it is `none`. */
 static const char *default_text(const struct dfg_op_decl *decl, const char *key)
 {
-    for (uint32_t i = 0; decl != NULL && i < decl->n_attrs; i++) {
-        const struct dfg_attr_decl *a = &decl->attrs[i];
-        if (strcmp(a->name, key) == 0)
-            return a->def != NULL && strcmp(a->def, "none") != 0 ? a->def : NULL;
-    }
-    return NULL;
+    const struct dfg_attr_decl *a = dfg_declared_attr(decl, key);
+    return a != NULL && a->def != NULL && strcmp(a->def, "none") != 0 ? a->def : NULL;
 }
 
 bool dfg_attr_says_default(const dfg_module *m, const struct dfg_op_decl *decl, const struct dfg_attr *a)

@@ -31,11 +31,7 @@ static const struct dfg_attr_decl *declared(const struct comparison *c, uint16_t
                                             const char *key)
 {
     const struct dfg_op_decl *op = dfg_operator_decl(c->a, op_a);
-    op = op != NULL ? op : dfg_operator_decl(c->b, op_b);
-    for (uint32_t i = 0; op != NULL && i < op->n_attrs; i++)
-        if (strcmp(op->attrs[i].name, key) == 0)
-            return &op->attrs[i];
-    return NULL;
+    return dfg_declared_attr(op != NULL ? op : dfg_operator_decl(c->b, op_b), key);
 }
 
 static bool is_float(const struct dfg_attr_decl *d)

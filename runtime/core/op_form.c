@@ -19,10 +19,7 @@ const struct dfg_op_form *dfg_onnx_form(const struct dfg_op_decl *row, int64_t o
 
 bool dfg_onnx_declares(const struct dfg_op_decl *decl, const char *key)
 {
-    for (uint16_t i = 0; i < decl->n_attrs; i++)
-        if (strcmp(decl->attrs[i].name, key) == 0)
-            return true;
-    return false;
+    return dfg_declared_attr(decl, key) != NULL;
 }
 
 static bool is_same(dfg_val a, dfg_val b)

@@ -23,14 +23,6 @@ void complain(const char *format, ...)
     va_end(args);
 }
 
-bool has_worked(bool worked, struct dfg_error *e)
-{
-    if (!worked)
-        complain("%s", e->text != NULL ? e->text : "out of memory");
-    dfg_error_clear(e);
-    return worked;
-}
-
 static bool run_match(dfg_module *m, const struct items *items, const struct options *o)
 {
     double start = clock_now();

@@ -113,11 +113,8 @@ uint64_t dfg_eval_count(const int64_t *dims, int32_t from, int32_t to)
 
 dfg_val dfg_eval_attr(const struct eval_call *c, const char *name)
 {
-    dfg_sym key = dfg_find_symbol(c->m, name, strlen(name));
-    for (uint32_t i = 0; key != 0 && i < c->kind->n_attrs; i++)
-        if (c->kind->attrs[i].key == key)
-            return c->kind->attrs[i].value.tag == DFG_V_NONE ? dfg_nil() : c->kind->attrs[i].value;
-    return dfg_nil();
+    const dfg_val v = dfg_stated_attr(c->m, c->kind, name);
+    return v.tag == DFG_V_NONE ? dfg_nil() : v;
 }
 
 static bool is_int(dfg_val v)

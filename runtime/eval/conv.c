@@ -347,20 +347,10 @@ bool dfg_eval_conv(struct eval_call *c, int form)
 
 /* ---- integers with zero points ---- */
 
-/* x less its zero point: one element, or one for each index of axis 0. */
+/* One zero point, or one for each index of axis 0. */
 static struct dfg_data *less_zero(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *zero)
 {
-    struct dfg_data *y = dfg_eval_temporary(c, DFG_I64, x->rank, x->dims);
-    uint64_t inner = dfg_eval_count(x->dims, 1, x->rank);
-    if (y != NULL && zero != NULL && zero->n != 1 && zero->n != (uint64_t)x->dims[0]) {
-        dfg_eval_fail(c, "a zero point does not fit");
-        dfg_data_free(y);
-        return NULL;
-    }
-    for (uint64_t i = 0; y != NULL && i < x->n; i++)
-        y->u.at[i].i =
-            dfg_eval_int_at(x, i) - (zero != NULL ? dfg_eval_int_at(zero, zero->n > 1 ? i / inner : 0) : 0);
-    return y;
+    return dfg_eval_less_zero(c, x, zero, x->rank - 1);
 }
 
 static struct dfg_data *convolve_less(struct eval_call *c, const struct dfg_data *x,

@@ -196,6 +196,10 @@ bool dfg_eval_has_steps(const dfg_module *, dfg_node); /* is the value quantised
 /* quantize.c: x in steps of scale from zero; the last two have one element, or one for each index of an axis.
  */
 int64_t dfg_eval_quantized(double x, double scale, double zero, enum dfg_dtype);
+/* x less its zero point, NULL: 0; one element, or one for each of an axis (counted from the end).  A temporary of
+ * I64; NULL: it failed. */
+struct dfg_data *dfg_eval_less_zero(struct eval_call *, const struct dfg_data *x, const struct dfg_data *zero,
+                                    int32_t axis);
 
 /* ---- flow.c: operators that run bodies, one step at a time ---- */
 

@@ -255,15 +255,14 @@ bool dfg_eval_gemm(struct eval_call *c, int form)
            (form == 0 || dfg_eval_activate(c, y, dfg_eval_text(c, "activation", "")));
 }
 
-/* x without its zero point, which is one element or one for each of an axis (counted from the end). */
-static struct dfg_data *shifted(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *zero,
-                                int32_t axis)
+struct dfg_data *dfg_eval_less_zero(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *zero,
+                                    int32_t axis)
 {
     struct dfg_data *y = dfg_eval_temporary(c, DFG_I64, x->rank, x->dims);
     int64_t n = x->rank > axis ? x->dims[x->rank - 1 - axis] : 1;
     int64_t behind = x->rank > axis ? (int64_t)dfg_eval_count(x->dims, x->rank - axis, x->rank) : 1;
     if (y != NULL && zero != NULL && zero->n != 1 && (zero->n != (uint64_t)n || zero->rank != 1)) {
-        dfg_eval_fail(c, "the zero point does not fit");
+        dfg_eval_fail(c, "a zero point does not fit");
         dfg_data_free(y);
         return NULL;
     }
@@ -274,16 +273,25 @@ static struct dfg_data *shifted(struct eval_call *c, const struct dfg_data *x, c
     return y;
 }
 
+/* The product of matrices less their zero points, b's transposed or not. */
+static struct dfg_data *multiply_less(struct eval_call *c, const struct dfg_data *a, const struct dfg_data *az,
+                                      const struct dfg_data *b, const struct dfg_data *bz, bool transposed,
+                                      enum dfg_dtype dtype)
+{
+    struct dfg_data *p = dfg_eval_less_zero(c, a, az, 1), *q = dfg_eval_less_zero(c, b, bz, 0);
+    struct dfg_data *y = p != NULL && q != NULL ? multiply(c, p, q, false, transposed, dtype) : NULL;
+    dfg_data_free(p);
+    dfg_data_free(q);
+    return y;
+}
+
 bool dfg_eval_matmul_integer(struct eval_call *c, int form)
 {
     const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
     (void)form;
     if (a == NULL || b == NULL || dfg_data_is_real(a) || dfg_data_is_real(b))
         return dfg_eval_fail(c, "its operands are no integers");
-    struct dfg_data *p = shifted(c, a, dfg_eval_arg(c, 2), 1), *q = shifted(c, b, dfg_eval_arg(c, 3), 0);
-    c->results[0] = p != NULL && q != NULL ? multiply(c, p, q, false, false, DFG_I32) : NULL;
-    dfg_data_free(p);
-    dfg_data_free(q);
+    c->results[0] = multiply_less(c, a, dfg_eval_arg(c, 2), b, dfg_eval_arg(c, 3), false, DFG_I32);
     return c->results[0] != NULL;
 }
 
@@ -300,10 +308,7 @@ bool dfg_eval_qnn_dense(struct eval_call *c, int form)
         az->n != 1 || bz->n != 1)
         return dfg_eval_fail(c,
                              "its operands are no integers, or have more than one zero point: not evaluated");
-    struct dfg_data *p = shifted(c, a, az, 1), *q = shifted(c, b, bz, 0);
-    c->results[0] = p != NULL && q != NULL ? multiply(c, p, q, false, true, dtype) : NULL;
-    dfg_data_free(p);
-    dfg_data_free(q);
+    c->results[0] = multiply_less(c, a, az, b, bz, true, dtype);
     return c->results[0] != NULL;
 }
 
@@ -316,17 +321,13 @@ bool dfg_eval_qlinear_matmul(struct eval_call *c, int form)
         if (t[i] == NULL || (i != 0 && i != 3 && t[i]->n != 1))
             return dfg_eval_fail(c, "scales for each row are not evaluated");
     }
-    struct dfg_data *p = shifted(c, t[0], t[2], 1), *q = shifted(c, t[3], t[5], 0), *sum = NULL;
-    if (p != NULL && q != NULL)
-        sum = multiply(c, p, q, false, false, DFG_I64);
+    struct dfg_data *sum = multiply_less(c, t[0], t[2], t[3], t[5], false, DFG_I64);
     enum dfg_dtype dtype = (enum dfg_dtype)t[7]->dtype;
     struct dfg_data *y = sum != NULL ? dfg_eval_result(c, 0, dtype, sum->rank, sum->dims) : NULL;
     double scale = dfg_eval_real(t[1], 0) * dfg_eval_real(t[4], 0);
     for (uint64_t i = 0; y != NULL && i < y->n; i++)
         y->u.at[i].i = dfg_eval_quantized(dfg_eval_real(sum, i) * scale, dfg_eval_real(t[6], 0),
                                           dfg_eval_real(t[7], 0), dtype);
-    dfg_data_free(p);
-    dfg_data_free(q);
     dfg_data_free(sum);
     return y != NULL;
 }

@@ -69,13 +69,27 @@ static bool mode_of(struct eval_call *c, const char *name, enum mode *mode)
     return dfg_eval_fail(c, "mode '%s' is not evaluated", name);
 }
 
+/* With operand 2, or zeros. */
+static bool pad_with(struct eval_call *c, const struct dfg_data *x, const int64_t *before, const int64_t *behind,
+                     enum mode mode)
+{
+    const struct dfg_data *with = dfg_eval_arg(c, 2);
+    dfg_cell value = {0};
+    if (with != NULL && (with->tag != DFG_DATA_TENSOR || with->n != 1 || with->dtype != x->dtype))
+        return dfg_eval_fail(c, "the constant is not one element of the operand's type");
+    if (with != NULL)
+        value = with->u.at[0];
+    else if (dfg_data_is_real(x))
+        value.f = 0;
+    return pad(c, x, before, behind, mode, value);
+}
+
 bool dfg_eval_pad(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = dfg_eval_need(c, 0), *pads = dfg_eval_need(c, 1), *with = dfg_eval_arg(c, 2);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *pads = dfg_eval_need(c, 1);
     int64_t before[EVAL_RANK] = {0}, behind[EVAL_RANK] = {0}, axes[EVAL_RANK];
     bool on[EVAL_RANK];
     enum mode mode = PAD_CONSTANT;
-    dfg_cell value = {0};
     (void)form;
     if (x == NULL || pads == NULL || !mode_of(c, dfg_eval_text(c, "mode", "constant"), &mode))
         return false;
@@ -90,37 +104,24 @@ bool dfg_eval_pad(struct eval_call *c, int form)
         before[axis] = pads->u.at[i].i;
         behind[axis] = pads->u.at[i + n].i;
     }
-    if (with != NULL && (with->tag != DFG_DATA_TENSOR || with->n != 1 || with->dtype != x->dtype))
-        return dfg_eval_fail(c, "the constant is not one element of the operand's type");
-    if (with != NULL)
-        value = with->u.at[0];
-    else if (dfg_data_is_real(x))
-        value.f = 0;
-    return pad(c, x, before, behind, mode, value);
+    return pad_with(c, x, before, behind, mode);
 }
 
 /* TensorFlow Lite: operand 1 is [rank, 2]. */
 bool dfg_eval_tfl_pad(struct eval_call *c, int form)
 {
-    const struct dfg_data *x = dfg_eval_need(c, 0), *pads = dfg_eval_need(c, 1), *with = dfg_eval_arg(c, 2);
+    const struct dfg_data *x = dfg_eval_need(c, 0), *pads = dfg_eval_need(c, 1);
     int64_t before[EVAL_RANK] = {0}, behind[EVAL_RANK] = {0};
-    dfg_cell value = {0};
     (void)form;
     if (x == NULL || pads == NULL)
         return false;
     if (dfg_data_is_real(pads) || pads->n != 2 * (uint64_t)x->rank)
         return dfg_eval_fail(c, "there are not two margins for each axis");
-    if (with != NULL && (with->tag != DFG_DATA_TENSOR || with->n != 1 || with->dtype != x->dtype))
-        return dfg_eval_fail(c, "the constant is not one element of the operand's type");
     for (int32_t d = 0; d < x->rank; d++) {
         before[d] = pads->u.at[2 * (size_t)d].i;
         behind[d] = pads->u.at[2 * (size_t)d + 1].i;
     }
-    if (with != NULL)
-        value = with->u.at[0];
-    else if (dfg_data_is_real(x))
-        value.f = 0;
-    return pad(c, x, before, behind, PAD_CONSTANT, value);
+    return pad_with(c, x, before, behind, PAD_CONSTANT);
 }
 
 /* Relay: pairs as an attribute; form 1: mirror_pad. */

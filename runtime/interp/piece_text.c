@@ -124,14 +124,6 @@ static void print_constant(const struct piece *p, dfg_node c, FILE *f)
 
 /* ---- does a call fit its declaration? ---- */
 
-static const struct dfg_attr_decl *declared(const struct dfg_op_decl *decl, const char *key)
-{
-    for (uint16_t i = 0; i < decl->n_attrs; i++)
-        if (strcmp(decl->attrs[i].name, key) == 0)
-            return &decl->attrs[i];
-    return NULL;
-}
-
 /* Is a value with this tag of the type, n bytes of text without `?` and brackets? */
 static bool fits_type(enum dfg_tag tag, const char *type, size_t n)
 {
@@ -174,7 +166,7 @@ static bool fits_declaration(const struct piece *p, dfg_node n)
     for (uint32_t i = 0; good && i < n_args; i++)
         good = args[i] != DFG_NONE || (i >= decl->n_required && i < decl->n_operands);
     for (uint16_t i = 0; good && i < kind->n_attrs; i++) {
-        const struct dfg_attr_decl *a = declared(decl, dfg_symbol_text(p->m, kind->attrs[i].key));
+        const struct dfg_attr_decl *a = dfg_declared_attr(decl, dfg_symbol_text(p->m, kind->attrs[i].key));
         good = a != NULL &&
                (!can_write(p, kind->attrs[i].value) || fits(kind->attrs[i].value, a->type, strlen(a->type)));
     }
@@ -228,7 +220,7 @@ static void print_attrs(const struct piece *p, dfg_node n, const struct dfg_op_d
         if (!can_write(p, kind->attrs[i].value) || !is_word(key))
             continue;
         fprintf(f, "%s%s == ", before, key);
-        const struct dfg_attr_decl *a = decl != NULL ? declared(decl, key) : NULL;
+        const struct dfg_attr_decl *a = decl != NULL ? dfg_declared_attr(decl, key) : NULL;
         print_value(p, kind->attrs[i].value, a != NULL && strncmp(a->type, "bool", 4) == 0, f);
         before = ", ";
     }

@@ -54,12 +54,10 @@ static dfg_val given(struct maker *b, struct ref_val v)
 static bool says_none(const struct maker *b, const struct pat_expr *e)
 {
     const dfg_node n = dfg_ref_node(&b->ref, e->kids[0]);
-    const struct dfg_kind *k =
-        n != DFG_NONE ? dfg_kind_info(b->m, dfg_node_kind(b->m, dfg_ref_call_of(&b->ref, n))) : NULL;
-    for (uint32_t i = 0; k != NULL && i < k->n_attrs; i++)
-        if (strcmp(dfg_symbol_text(b->m, k->attrs[i].key), e->name) == 0)
-            return k->attrs[i].value.tag == DFG_V_NONE;
-    return false;
+    if (n == DFG_NONE)
+        return false;
+    const struct dfg_kind *k = dfg_kind_info(b->m, dfg_node_kind(b->m, dfg_ref_call_of(&b->ref, n)));
+    return dfg_stated_attr(b->m, k, e->name).tag == DFG_V_NONE;
 }
 
 /* A value as a graph has it, NIL where it is unknown; `none`, which conditions do not know, is one. */

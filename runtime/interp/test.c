@@ -210,28 +210,16 @@ bool dfg_ref_test_types(struct ref *r, const struct pat_node *p, dfg_node n, uin
 
 /* ---- attributes ---- */
 
-static const struct dfg_attr *written(const struct ref *r, dfg_node n, const char *name)
-{
-    const struct dfg_kind *k = dfg_kind_info(r->m, dfg_node_kind(r->m, n));
-    for (uint32_t i = 0; i < k->n_attrs; i++)
-        if (strcmp(dfg_symbol_text(r->m, k->attrs[i].key), name) == 0)
-            return &k->attrs[i];
-    return NULL;
-}
-
 static struct ref_val declared(struct ref *r, dfg_node n, const char *name)
 {
-    const struct dfg_op_decl *d = decl_of(r->m, n);
-    for (uint32_t i = 0; d != NULL && i < d->n_attrs; i++)
-        if (strcmp(d->attrs[i].name, name) == 0 && d->attrs[i].def != NULL)
-            return dfg_ref_of_text(r, d->attrs[i].def);
-    return (struct ref_val){.tag = R_UNKNOWN};
+    const struct dfg_attr_decl *a = dfg_declared_attr(decl_of(r->m, n), name);
+    return a != NULL && a->def != NULL ? dfg_ref_of_text(r, a->def) : (struct ref_val){.tag = R_UNKNOWN};
 }
 
 struct ref_val dfg_ref_attr(struct ref *r, dfg_node n, const char *name)
 {
-    const struct dfg_attr *a = written(r, n, name);
-    return a != NULL ? dfg_ref_of_dfg(r, a->value) : declared(r, n, name);
+    const dfg_val stated = dfg_stated_attr(r->m, dfg_kind_info(r->m, dfg_node_kind(r->m, n)), name);
+    return stated.tag != DFG_NIL ? dfg_ref_of_dfg(r, stated) : declared(r, n, name);
 }
 
 /* A tensor is what its elements are. */

@@ -194,11 +194,8 @@ void dfg_text_free_lists(struct text_reader *r, const struct text_list *kept)
 
 static bool is_float_attr(const struct text_reader *r, uint16_t op, dfg_sym key)
 {
-    const struct dfg_op_decl *decl = dfg_operator_decl(r->m, op);
-    for (uint32_t i = 0; decl != NULL && i < decl->n_attrs; i++)
-        if (strcmp(decl->attrs[i].name, dfg_symbol_text(r->m, key)) == 0)
-            return strncmp(decl->attrs[i].type, "float", 5) == 0;
-    return false;
+    const struct dfg_attr_decl *decl = dfg_declared_attr(dfg_operator_decl(r->m, op), dfg_symbol_text(r->m, key));
+    return decl != NULL && strncmp(decl->type, "float", 5) == 0;
 }
 
 /* Integers as floats; the lists are ours until they are interned. */

@@ -43,11 +43,8 @@ static bool sort_nodes(struct onnx_writer *w)
 
 static const char *text_attr(const struct onnx_writer *w, dfg_node func, const char *key)
 {
-    const struct dfg_kind *k = dfg_kind_info(w->m, dfg_node_kind(w->m, func));
-    for (uint16_t i = 0; i < k->n_attrs; i++)
-        if (strcmp(dfg_symbol_text(w->m, k->attrs[i].key), key) == 0 && k->attrs[i].value.tag == DFG_V_STR)
-            return dfg_symbol_text(w->m, k->attrs[i].value.u.id);
-    return "";
+    const dfg_val v = dfg_stated_attr(w->m, dfg_kind_info(w->m, dfg_node_kind(w->m, func)), key);
+    return v.tag == DFG_V_STR ? dfg_symbol_text(w->m, v.u.id) : "";
 }
 
 dfg_node dfg_onnx_put_callee(const struct onnx_writer *w, dfg_node call)

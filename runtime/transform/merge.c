@@ -32,12 +32,8 @@ struct merge {
 /* The value of the function's attribute; 0: it has none, or it is no string. */
 static dfg_sym string_attr(const dfg_module *m, dfg_node func, const char *key)
 {
-    const struct dfg_kind *kind = dfg_kind_info(m, dfg_node_kind(m, func));
-    dfg_sym k = dfg_find_symbol(m, key, strlen(key));
-    for (uint32_t i = 0; i < kind->n_attrs; i++)
-        if (k != 0 && kind->attrs[i].key == k && kind->attrs[i].value.tag == DFG_V_STR)
-            return kind->attrs[i].value.u.id;
-    return 0;
+    const dfg_val v = dfg_stated_attr(m, dfg_kind_info(m, dfg_node_kind(m, func)), key);
+    return v.tag == DFG_V_STR ? v.u.id : 0;
 }
 
 /* Which target the composite is for: its Compiler, else its name up to the first dot. */

@@ -129,12 +129,8 @@ static struct dfg_nodes returned(const dfg_module *m, dfg_node func, const struc
 /* The name of the composite; NULL: it is none. */
 static const char *composite_name(const dfg_module *m, dfg_node func)
 {
-    const struct dfg_kind *kind = dfg_kind_info(m, dfg_node_kind(m, func));
-    dfg_sym key = dfg_find_symbol(m, "Composite", strlen("Composite"));
-    for (uint32_t i = 0; i < kind->n_attrs; i++)
-        if (key != 0 && kind->attrs[i].key == key && kind->attrs[i].value.tag == DFG_V_STR)
-            return dfg_symbol_text(m, kind->attrs[i].value.u.id);
-    return NULL;
+    const dfg_val name = dfg_stated_attr(m, dfg_kind_info(m, dfg_node_kind(m, func)), "Composite");
+    return name.tag == DFG_V_STR ? dfg_symbol_text(m, name.u.id) : NULL;
 }
 
 static void ask_entry(struct validation *v, const struct bound_target *t)

@@ -84,11 +84,7 @@ void dfg_infer_scalar(struct infer_call *c, uint32_t i, enum dfg_dtype dtype)
 
 dfg_val dfg_infer_attr(const struct infer_call *c, const char *name)
 {
-    dfg_sym key = dfg_find_symbol(c->m, name, strlen(name));
-    for (uint32_t i = 0; key != 0 && i < c->kind->n_attrs; i++)
-        if (c->kind->attrs[i].key == key)
-            return c->kind->attrs[i].value;
-    return dfg_nil();
+    return dfg_stated_attr(c->m, c->kind, name);
 }
 
 static bool is_int(dfg_val v)

@@ -75,16 +75,13 @@ static const char *layout_of(const struct infer_call *c, const char *attr, int32
                              char room[LAYOUT_ROOM])
 {
     static const char *const usual[] = {"NCW", "NCHW", "NCDHW"};
-    const struct dfg_op_decl *row = dfg_operator_row(c->m, c->kind->op);
+    const struct dfg_attr_decl *row = dfg_declared_attr(dfg_operator_row(c->m, c->kind->op), attr);
     const char *stated = dfg_infer_text(c, attr, NULL);
     if (stated != NULL)
         return stated;
-    for (uint16_t i = 0; row != NULL && i < row->n_attrs; i++) {
-        const char *def = strcmp(row->attrs[i].name, attr) == 0 ? row->attrs[i].def : NULL;
-        const size_t n = def != NULL ? strlen(def) : 0; /* with its quotes */
-        if (n <= 2 || n - 2 >= LAYOUT_ROOM)
-            continue;
-        memcpy(room, def + 1, n - 2);
+    const size_t n = row != NULL && row->def != NULL ? strlen(row->def) : 0; /* with its quotes */
+    if (n > 2 && n - 2 < LAYOUT_ROOM) {
+        memcpy(room, row->def + 1, n - 2);
         room[n - 2] = '\0';
         return room;
     }

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "../dfg_analysis.h"
+#include "../dfg_extend.h"
 
 enum rule {
     CONV,
@@ -73,12 +74,7 @@ static double elements(const struct call *c, const struct dfg_type *t)
 
 static dfg_val attr(const struct call *c, const char *name)
 {
-    const struct dfg_kind *k = dfg_kind_info(c->m, dfg_node_kind(c->m, c->n));
-    dfg_sym key = dfg_find_symbol(c->m, name, strlen(name));
-    for (uint32_t i = 0; key != 0 && i < k->n_attrs; i++)
-        if (k->attrs[i].key == key)
-            return k->attrs[i].value;
-    return (dfg_val){.tag = DFG_NIL};
+    return dfg_stated_attr(c->m, dfg_kind_info(c->m, dfg_node_kind(c->m, c->n)), name);
 }
 
 static bool is_set(const struct call *c, const char *name)
