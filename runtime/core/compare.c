@@ -11,63 +11,52 @@
 #include "floats.h"
 #include "same.h"
 
-/* Where a number stands among others as an f32, in integers.  False: it is NaN. */
-static bool as_f32(dfg_val v, int64_t *place)
+/* Where a number stands among others as an f32, in integers; NaN: nowhere. */
+enum { NOWHERE = -1 };
+
+static int64_t place_of(const dfg_val *v)
 {
-    const uint64_t bits = dfg_bits_of(dfg_number_of(v)), size = bits << 1 >> 1, infinity = 0x7F800000;
-    uint64_t rounded;
-    if (!dfg_number_round(dfg_double_of(size), DFG_F32, &rounded))
-        rounded = infinity;
-    *place = bits != size ? -(int64_t)rounded : (int64_t)rounded;
-    return size <= (uint64_t)0x7FF << 52;
+    const uint64_t bits = dfg_bits_of(dfg_number_of(*v)), size = bits << 1 >> 1;
+    if (size > (uint64_t)0x7FF << 52)
+        return NOWHERE;
+    const int64_t place = (int64_t)dfg_f32_size(size), middle = INT64_C(1) << 32;
+    return bits != size ? middle - place : middle + place;
 }
 
-static enum dfg_order order_of_floats(dfg_val a, dfg_val b)
+static DFG_APART enum dfg_order order_of_floats(const dfg_val *a, const dfg_val *b)
 {
-    int64_t x, y;
-    if (!as_f32(a, &x) || !as_f32(b, &y))
+    const int64_t x = place_of(a), y = place_of(b);
+    if (x == NOWHERE || y == NOWHERE)
         return DFG_NO_ORDER;
     return x < y ? DFG_LESS : x > y ? DFG_GREATER : DFG_EQUAL;
 }
 
-enum dfg_tri dfg_same_plain(dfg_val a, dfg_val b)
+enum dfg_tri dfg_same_plain(const dfg_val *a, const dfg_val *b)
 {
-    if (a.tag == DFG_V_INT && b.tag == DFG_V_INT)
-        return dfg_tri_of(a.u.i == b.u.i);
-    if (dfg_is_number(a) && dfg_is_number(b))
+    if (a->tag == DFG_V_INT && b->tag == DFG_V_INT)
+        return dfg_tri_of(a->u.i == b->u.i);
+    if (dfg_is_number(*a) && dfg_is_number(*b))
         return dfg_tri_of(order_of_floats(a, b) == DFG_EQUAL);
-    if (a.tag != b.tag)
+    if (a->tag != b->tag)
         return DFG_UNKNOWN;
-    if (a.tag == DFG_V_BOOL)
-        return dfg_tri_of((a.u.i != 0) == (b.u.i != 0));
-    if (a.tag == DFG_V_STR || a.tag == DFG_V_DTYPE || a.tag == DFG_V_OP)
-        return dfg_tri_of(a.u.id == b.u.id);
-    if (a.tag == DFG_V_TENSOR) /* two tensors may hold the same elements */
-        return a.u.id == b.u.id ? DFG_TRUE : DFG_UNKNOWN;
-    return a.tag == DFG_V_DIM && a.u.i == b.u.i ? DFG_TRUE : DFG_UNKNOWN;
+    if (a->tag == DFG_V_BOOL)
+        return dfg_tri_of((a->u.i != 0) == (b->u.i != 0));
+    if (a->tag == DFG_V_STR || a->tag == DFG_V_DTYPE || a->tag == DFG_V_OP)
+        return dfg_tri_of(a->u.id == b->u.id);
+    if (a->tag == DFG_V_TENSOR) /* two tensors may hold the same elements */
+        return a->u.id == b->u.id ? DFG_TRUE : DFG_UNKNOWN;
+    return a->tag == DFG_V_DIM && a->u.i == b->u.i ? DFG_TRUE : DFG_UNKNOWN;
 }
 
-static inline enum dfg_tri same(const dfg_graph *g, dfg_val a, dfg_val b)
+static inline enum dfg_tri same(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
 {
     (void)g;
-    return a.tag == DFG_V_HOLE || b.tag == DFG_V_HOLE ? DFG_TRUE : dfg_same_plain(a, b);
-}
-
-static DFG_APART enum dfg_tri items(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
-{
-    return same_items(g, a, b, same);
-}
-
-static DFG_APART enum dfg_tri nested(const dfg_val *a, const dfg_val *b)
-{
-    return same_nested(NULL, a, b, same, items);
+    return a->tag == DFG_V_HOLE || b->tag == DFG_V_HOLE ? DFG_TRUE : dfg_same_plain(a, b);
 }
 
 enum dfg_tri dfg_same(dfg_val a, dfg_val b)
 {
-    if (!is_list(a) || !is_list(b))
-        return same(NULL, a, b);
-    return a.tag == DFG_V_LIST && b.tag == DFG_V_LIST ? nested(&a, &b) : items(NULL, &a, &b);
+    return is_list(a) && is_list(b) ? same_lists(NULL, &a, &b, same) : same(NULL, &a, &b);
 }
 
 enum dfg_order dfg_order(dfg_val a, dfg_val b)
@@ -76,7 +65,7 @@ enum dfg_order dfg_order(dfg_val a, dfg_val b)
         return a.u.i < b.u.i ? DFG_LESS : a.u.i > b.u.i ? DFG_GREATER : DFG_EQUAL;
     if (!dfg_is_number(a) || !dfg_is_number(b))
         return DFG_NO_ORDER;
-    return order_of_floats(a, b);
+    return order_of_floats(&a, &b);
 }
 
 static double magnitude(double x)

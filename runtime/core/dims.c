@@ -139,28 +139,16 @@ static DFG_APART enum dfg_tri same_open(const dfg_graph *g, dfg_val a, dfg_val b
     return DFG_UNKNOWN;
 }
 
-static inline enum dfg_tri same(const dfg_graph *g, dfg_val a, dfg_val b)
+static inline enum dfg_tri same(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
 {
-    if (a.tag == DFG_V_HOLE || b.tag == DFG_V_HOLE)
+    if (a->tag == DFG_V_HOLE || b->tag == DFG_V_HOLE)
         return DFG_TRUE;
-    return are_open(a, b) ? same_open(g, a, b) : dfg_same_plain(a, b);
-}
-
-static DFG_APART enum dfg_tri items(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
-{
-    return same_items(g, a, b, same);
-}
-
-static DFG_APART enum dfg_tri nested(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
-{
-    return same_nested(g, a, b, same, items);
+    return are_open(*a, *b) ? same_open(g, *a, *b) : dfg_same_plain(a, b);
 }
 
 enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    if (!is_list(a) || !is_list(b))
-        return same(g, a, b);
-    return a.tag == DFG_V_LIST && b.tag == DFG_V_LIST ? nested(g, &a, &b) : items(g, &a, &b);
+    return is_list(a) && is_list(b) ? same_lists(g, &a, &b, same) : same(g, &a, &b);
 }
 
 enum dfg_tri dfg_dim_less(const dfg_graph *g, dfg_val a, dfg_val b)

@@ -158,7 +158,7 @@ static bool literal_fits(dfg_val element, dfg_val literal, enum dfg_dtype d)
     if (literal.tag == DFG_V_HOLE)
         return true;
     if (!dfg_is_number(literal))
-        return dfg_same_plain(element, literal) == DFG_TRUE;
+        return dfg_same_plain(&element, &literal) == DFG_TRUE;
     if (element.tag == DFG_V_INT)
         return literal.tag == DFG_V_INT ? element.u.i == literal.u.i : is_exactly(literal.u.f, element.u.i);
     return element.tag == DFG_V_FLOAT && same_floats(element.u.f, dfg_number_rounded(dfg_number_of(literal), d));

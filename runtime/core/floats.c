@@ -88,6 +88,13 @@ double dfg_number_rounded(double v, enum dfg_dtype dtype)
     return dfg_double_of(dfg_float_formats[DFG_F64].nan);
 }
 
+uint64_t dfg_f32_size(uint64_t size)
+{
+    const struct float_format *f = &dfg_float_formats[DFG_F32], *of_double = &dfg_float_formats[DFG_F64];
+    const uint64_t rounded = size < of_double->infinity ? recode(f, of_double, size) : f->infinity;
+    return rounded < f->infinity ? rounded : f->infinity;
+}
+
 double dfg_double_of_int(int64_t i)
 {
     const uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i, odd = size >> 63; /* only of the least int */

@@ -25,7 +25,8 @@ static inline double dfg_double_of(uint64_t bits)
     return (union { double f; uint64_t bits; }){.bits = bits}.f;
 }
 
-double dfg_double_of_int(int64_t); /* (double)i, without floats */
+double dfg_double_of_int(int64_t);     /* (double)i, without floats */
+uint64_t dfg_f32_size(uint64_t size); /* the bits of the f32 of a double >= 0, by the bits of that */
 
 /* The number, where dfg_is_number(v). */
 static inline double dfg_number_of(dfg_val v)
