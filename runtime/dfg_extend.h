@@ -82,8 +82,8 @@ void dfg_stack_free(struct dfg_stack *);
 
 /* ---- elements, values, types ---- */
 
-/* Lists in values nest no deeper: what walks a value may recurse. */
-#define DFG_MAX_NESTING 200
+/* Lists in values nest no deeper: what walks a value may recurse, though not far where stack is small. */
+#define DFG_MAX_NESTING (__STDC_HOSTED__ ? 200 : 8)
 
 /* Tags of values that are there while a condition is judged, and in no attribute, to stand behind `case`. */
 // clang-format off

@@ -99,7 +99,11 @@ static inline dfg_val dfg_list(const dfg_val *list, uint32_t n)
 
 static inline double dfg_infinity(void)
 {
+#ifdef __GNUC__
+    return __builtin_inf(); /* nothing to compute */
+#else
     return 1e308 * 10;
+#endif
 }
 
 static inline bool dfg_is_number(dfg_val v)

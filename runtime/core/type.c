@@ -136,27 +136,35 @@ static bool tensors_agree(const struct dfg_type *a, const struct dfg_type *b)
     return agree;
 }
 
-/* parts: how many may still be looked at; types share them, so that few can stand for one without end. */
-static bool agree(const dfg_module *m, uint32_t x, uint32_t y, uint32_t *parts)
+static bool may_agree(const struct dfg_type *a, const struct dfg_type *b)
 {
-    const struct dfg_type *a = dfg_type_info(m, x), *b = dfg_type_info(m, y);
-    if (x == y || x == 0 || y == 0 || *parts == 0)
-        return true;
-    --*parts;
     if (a->tag != b->tag || (a->tag != DFG_T_TENSOR && (a->rank != b->rank || a->n != b->n)))
         return false;
-    if (a->tag == DFG_T_TENSOR)
-        return tensors_agree(a, b);
-    bool all = true;
-    for (uint32_t i = 0; all && i < a->n; i++)
-        all = agree(m, a->u.fields[i], b->u.fields[i], parts);
-    return all;
+    return a->tag != DFG_T_TENSOR || tensors_agree(a, b);
 }
 
-bool dfg_types_agree(const dfg_module *m, uint32_t a, uint32_t b)
+/* Types share their parts, so that few can stand for one without end: after 2^16 parts, and where they nest deeper than
+ * lists may, nothing is known against it. */
+bool dfg_types_agree(const dfg_module *m, uint32_t x, uint32_t y)
 {
-    uint32_t parts = 1u << 16;
-    return agree(m, a, b, &parts);
+    struct { const uint32_t *a, *b; uint32_t left; } levels[DFG_MAX_NESTING] = {{&x, &y, 1}}, *l = levels;
+    for (uint32_t parts = 1u << 16; parts > 0 && (l->left > 0 || l > levels);) {
+        if (l->left == 0) {
+            l--;
+            continue;
+        }
+        const uint32_t p = *l->a++, q = *l->b++;
+        const struct dfg_type *a = dfg_type_info(m, p), *b = dfg_type_info(m, q);
+        l->left--;
+        if (p == q || p == 0 || q == 0)
+            continue;
+        parts--;
+        if (!may_agree(a, b))
+            return false;
+        if (a->tag != DFG_T_TENSOR && l < &levels[DFG_MAX_NESTING - 1])
+            l++, l->a = a->u.fields, l->b = b->u.fields, l->left = a->n;
+    }
+    return true;
 }
 
 const struct dfg_type *dfg_type_info(const dfg_module *m, uint32_t type)

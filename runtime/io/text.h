@@ -13,8 +13,8 @@
 
 #include "core.h"
 
-/* Deepest nesting of calls, lists, types and function bodies: 1 MiB of stack at most. */
-#define TEXT_MAX_DEPTH 1000u
+/* Deepest nesting of calls, lists, types and function bodies: 1 MiB of stack at most, 16 KiB without an operating system. */
+#define TEXT_MAX_DEPTH (__STDC_HOSTED__ ? 1000u : 16u)
 
 enum text_kind {
     TEXT_END,

@@ -10,6 +10,7 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "../core/floats.h"
 #include "build.h"
 
 enum { LONGEST_REASON = 200 };
@@ -211,7 +212,7 @@ static bool is_of(const char *type, const char *base)
 static bool one_fits(const char *type, dfg_val *v)
 {
     if (v->tag == DFG_V_INT && is_of(type, "float"))
-        *v = dfg_float((double)v->u.i);
+        *v = dfg_float(dfg_double_of_int(v->u.i));
     static const char *const types[] = {
         [DFG_V_INT] = "int",    [DFG_V_FLOAT] = "float", [DFG_V_BOOL] = "bool",
         [DFG_V_STR] = "string", [DFG_V_DTYPE] = "dtype", [DFG_V_TENSOR] = "tensor",

@@ -137,11 +137,14 @@ static void run_in_order(struct search *t)
         t->rule->pattern->each(t->rule->pattern, g, t->at, accept, t);
 }
 
-static double now(void)
+/* False: there is no clock. */
+static bool now(double *seconds)
 {
     struct timespec t;
-    timespec_get(&t, TIME_UTC);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+    if (timespec_get(&t, TIME_UTC) == 0)
+        return false;
+    *seconds = (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+    return true;
 }
 
 /* The search is over, so that what it held may move.  n's turn is not, where another root was searched. */
@@ -157,15 +160,16 @@ static bool follow_up(dfg_rewriter *r, dfg_node n)
 static void run_rule(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
 {
     struct search t = {.r = r, .rule = rule, .at = n};
-    double start = r->options.timed ? now() : 0;
+    double start = 0, end;
+    const bool is_timed = r->options.timed && now(&start);
     r->building = &rule->file->build;
     r->view = &r->building->graph;
     if (rule->rule->n_roots > 1)
         run_in_order(&t);
     else
         rule->pattern->each(rule->pattern, &rule->file->search.graph, n, accept, &t);
-    if (r->options.timed)
-        r->stats[rule->choice].seconds += now() - start;
+    if (is_timed && now(&end))
+        r->stats[rule->choice].seconds += end - start;
 }
 
 bool dfg_rewrite_try(dfg_rewriter *r, dfg_node n)

@@ -8,7 +8,8 @@ usage: edits.py DFG-OPT PAT2C BUILD [BOARD...]
 Each network is read from text, and rules that only fuse run over it (fusions.pat), or it is partitioned for a shipped
 table, regions included.  The graph must be the one that `dfg-opt --rewrite --partition` writes, which is compared there by dfg_equal, and
 must not have been so before.  All of libdfg that takes part is compiled with the headers of runtime/freestanding/libc
-alone and linked without a C library, beside the four mem functions.  With half of the memory that it needs it must end
+alone and linked without a C library, beside the four mem functions; nothing of it calls itself but what is listed here,
+which does not go deep, by the call graphs of gcc.  With half of the memory that it needs it must end
 with an error.  Prints what it takes.  What is not installed is skipped; with no board at all the status is 77.
 """
 import argparse
@@ -20,6 +21,7 @@ import sys
 import tempfile
 
 import boards
+import stack
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -32,6 +34,14 @@ CASES = [
     ("tests/ort/flow.onnx", "onnx_dnnl", ["--infer"]),
 ]
 OPS = ["onnx", "com_microsoft", "tflite"]
+# What calls itself, no deeper than: lists in values nest (DFG_MAX_NESTING), types and calls in a text nest (the reader says
+# how deep they may), texts of extents nest (MOST_DEPTH), functions of the network nest (copy_range).
+RECURSIVE = {
+    *"dfg_value_same dfg_value_hash dfg_value_copy dfg_values_equal is_shallow value_is_sound is_value is_list".split(),
+    *"read_value read_list read_elements settle settle_items fits value make_float".split(),
+    *"dfg_text_type dfg_text_results type_list dfg_text_expr operands values".split(),
+    *"read_floor read_operand read_product read_sum".split(), *"copy_range copy_with_inputs".split(),
+}
 
 
 def sources(build):
@@ -55,12 +65,30 @@ class Editor(boards.Board):
         self.name, self.work, self.generated = name, work / name, generated
         self.row = {**row, "flags": [f for f in row["flags"] if not f.startswith("--specs")]}
         self.work.mkdir()
-        self.flags = alone(row["cc"])
+        self.flags = alone(row["cc"]) + ([] if name == "host" else ["-fcallgraph-info=su"]) # gcc's
         self.library = [self.compile(p, f"-I{RUNTIME}/core", f"-I{RUNTIME}/io", name=f"{p.parent.name}_{p.stem}")
                         for p in sources(build)]
+        if name != "host":
+            self.check_calls()
         compile_board = boards.Board.compile if name == "host" else Editor.compile # here it prints by stdio.h
         self.board = compile_board(self, HERE / row["board"])
         self.start = [] if name == "host" else [self.compile(HERE / "mem.c")]
+
+    def check_calls(self):
+        """Nothing else calls itself, by other functions either, and all frames have a size."""
+        calls = stack.Calls()
+        for o in self.library:
+            calls.read(o.with_suffix(".ci"))
+        names = {f: f.split(":")[-1].split(".")[0] for f in calls.frames}
+        for function in calls.frames:
+            seen, todo = set(), list(calls.calls.get(function, ()))
+            while todo and function not in seen:
+                callee = todo.pop()
+                if callee not in seen:
+                    seen.add(callee)
+                    todo += calls.calls.get(callee, ())
+            if function in seen and names[function] not in RECURSIVE:
+                sys.exit(f"{self.name}: {function} calls itself")
 
     def compile(self, source, *more, name=None):
         return boards.Board.compile(self, source, *self.flags, "-Wno-pedantic", *more, name=name)

@@ -2,14 +2,14 @@
 """What matchers link on a Cortex-M4: nothing of a C library, and arithmetic of doubles only where a file computes.
 
 usage: symbols.py PAT2C GENERATED [--spared N]
-  GENERATED  a folder with the C of pattern files
+  GENERATED  the folder `patterns` of a build, with the C of pattern files
   --spared   so many shipped tables link no arithmetic of doubles, at least
 
 Each shipped table, all of its functions, is linked with the freestanding part, the four mem functions and libgcc.
 Functions of libgcc on doubles and floats may be among it only beside those of the library that compute with numbers or
 compare within a tolerance (COMPUTE).  Comparing numbers, reading elements of constants and rounding to their dtype is
-done in integers.  A file that compares with floats links none, one that computes with them does.  Without the
-compiler: status 77.
+done in integers.  A file that compares with floats links none, one that computes with them does.  Nor does the
+rewriter, with rules that only fuse.  Without the compiler: status 77.
 """
 import argparse
 import pathlib
@@ -18,6 +18,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+
+import edits
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -54,9 +56,35 @@ def linked(work, source, library):
     wanted = [f"-Wl,-u,{name}" for name in re.findall(r" T (\S+)$", run("arm-none-eabi-nm", table), re.M)]
     elf = work / f"{source.stem}.elf"
     run(*CC, "-nostdlib", "-Wl,--gc-sections", "-Wl,-e,0", *wanted, *objects, *library, "-lgcc", "-o", elf)
-    names = defined(elf)
-    return {n[4:] for n in names if n.startswith("dfg_")} & COMPUTE, \
-           sorted(n for n in names if re.match(r"__aeabi_([df](?!.*mod)|u?[il]2[df])", n))
+    return {n[4:] for n in defined(elf) if n.startswith("dfg_")} & COMPUTE, floats_of(elf)
+
+
+REWRITES = """#include "dfg_rewrite.h"
+extern const struct dfg_unit fusions_unit;
+bool begin(dfg_module *m);
+bool begin(dfg_module *m)
+{
+    struct dfg_rule_choice rule = {&fusions_unit, 0};
+    dfg_rewriter *r = dfg_rewriter_new(m, &rule, 1, NULL, NULL);
+    return r != NULL && dfg_rewrite(r, NULL) == DFG_OK;
+}
+"""
+
+
+def floats_of(elf):
+    return sorted(n for n in defined(elf) if re.match(r"__aeabi_([df](?!.*mod)|u?[il]2[df])", n))
+
+
+def rewriter(work, pat2c, build):
+    """The functions of libgcc on doubles and floats that rules link."""
+    (work / "rewrites.c").write_text(REWRITES)
+    run(pat2c, "-I", ROOT / "patterns/ops", "-o", work / "fusions.c", HERE / "fusions.pat")
+    files = [*edits.sources(build), *(work / n for n in ("rewrites.c", "fusions.c", "fusions.rules.c", "fusions.unit.c"))]
+    flags = [*edits.alone(CC[0]), *(f"-I{RUNTIME / f}" for f in ("core", "io"))]
+    objects = [compile_one(f, work / f"module_{f.parent.name}_{f.stem}.o", *flags) for f in files]
+    elf = work / "rewrites.elf"
+    run(*CC, "-nostdlib", "-Wl,--gc-sections", "-Wl,-e,begin", *objects, work / "mem.o", "-lgcc", "-o", elf)
+    return floats_of(elf)
 
 
 def main():
@@ -90,6 +118,8 @@ def main():
             compute, floats = linked(work, pattern.with_suffix(".c"), library)
             if bool(floats) != wants or bool(compute) != wants:
                 sys.exit(f"{text}\nlinks {floats}, computes by {compute}")
+        if floats := rewriter(work, args.pat2c, args.generated.parent):
+            sys.exit(f"rules that only fuse link {', '.join(floats)}")
         print(f"{len(spared)} tables link no arithmetic of doubles: {', '.join(spared)}")
     return 0 if len(spared) >= args.spared else 1
 

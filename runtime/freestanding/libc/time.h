@@ -1,4 +1,4 @@
-/* time.h -- as stdlib.h here: no clock, so that a run with options.timed takes no time. */
+/* time.h -- as stdlib.h here: there is no clock. */
 #ifndef DFG_LIBC_TIME_H
 #define DFG_LIBC_TIME_H
 
@@ -6,8 +6,8 @@ struct timespec { long long tv_sec; long tv_nsec; };
 enum { TIME_UTC = 1 };
 static inline int timespec_get(struct timespec *t, int base)
 {
-    *t = (struct timespec){0, 0};
-    return base;
+    (void)t, (void)base;
+    return 0;
 }
 
 #endif
