@@ -7,7 +7,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x548a8e75bd5a571f /* of this run of pat2c */
+#define NORM_H 0x6ee145824fee56a8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -55,7 +55,34 @@ bool norm_over_root_match(const dfg_graph *g, dfg_node n, struct norm_over_root_
 bool norm_over_root_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct norm_over_root_match *m), void *ctx);
 
-/* norm.pat:25  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; ... */
+/* norm.pat:26  rule centre_first(x, e, eps, h, scale, shift) { m = ReduceMean(x) { axes = p, keepdims == 1 };  ... */
+struct norm_centre_first_match {
+    dfg_node root, x, e, eps;
+    dfg_node h; /* DFG_NONE where it takes no part */
+    dfg_node scale, shift, m, k;
+    dfg_val p;
+};
+struct norm_centre_first_whole {
+    struct norm_centre_first_match m;
+    dfg_node reciprocal, sqrt, pow, constant, div, constant_2, sqrt_2, pow_2, constant_3, pow_3, constant_4,
+             sqrt_3, reciprocal_2, div_2, constant_5, add, reduceMean, mul, pow_4, constant_6, mul_2, sub,
+             mul_3;
+};
+bool norm_centre_first_match(const dfg_graph *g, dfg_node n, struct norm_centre_first_match *m);
+bool norm_centre_first_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct norm_centre_first_match *m), void *ctx);
+
+/* norm.pat:34  rule centre_square(x) { m = ReduceMean(x) { axes = p, keepdims == 1 }; match Sub(ReduceMean(Mul ... */
+struct norm_centre_square_match { dfg_node root, x, m; dfg_val p, q; };
+struct norm_centre_square_whole {
+    struct norm_centre_square_match m;
+    dfg_node reduceMean, mul, pow, constant, mul_2, pow_2, constant_2;
+};
+bool norm_centre_square_match(const dfg_graph *g, dfg_node n, struct norm_centre_square_match *m);
+bool norm_centre_square_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct norm_centre_square_match *m), void *ctx);
+
+/* norm.pat:47  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; ... */
 struct norm_make_layer_norm_match {
     dfg_node root, x, eps;
     dfg_node h; /* DFG_NONE where it takes no part */
@@ -82,7 +109,7 @@ bool norm_make_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_make
 bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx);
 
-/* norm.pat:43  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
+/* norm.pat:65  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
 struct norm_make_layer_norm_unscaled_match {
     dfg_node root, x, eps;
     dfg_node h; /* DFG_NONE where it takes no part */
@@ -99,14 +126,14 @@ bool norm_make_layer_norm_unscaled_match(const dfg_graph *g, dfg_node n, struct 
 bool norm_make_layer_norm_unscaled_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_unscaled_match *m), void *ctx);
 
-/* norm.pat:50  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul ... */
+/* norm.pat:72  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul ... */
 struct norm_scale_layer_norm_match { dfg_node root, x, scale, n; };
 struct norm_scale_layer_norm_whole { struct norm_scale_layer_norm_match m; dfg_node n_call, constant; };
 bool norm_scale_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_scale_layer_norm_match *m);
 bool norm_scale_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_scale_layer_norm_match *m), void *ctx);
 
-/* norm.pat:57  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes =  ... */
+/* norm.pat:79  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes =  ... */
 struct norm_make_layer_norm_of_two_match {
     dfg_node root, x, eps;
     dfg_node h; /* DFG_NONE where it takes no part */
@@ -123,14 +150,14 @@ bool norm_make_layer_norm_of_two_match(const dfg_graph *g, dfg_node n, struct no
 bool norm_make_layer_norm_of_two_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_make_layer_norm_of_two_match *m), void *ctx);
 
-/* norm.pat:65  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); ... */
+/* norm.pat:87  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); ... */
 struct norm_shift_layer_norm_match { dfg_node root, x, scale, shift, n; };
 struct norm_shift_layer_norm_whole { struct norm_shift_layer_norm_match m; dfg_node n_call; };
 bool norm_shift_layer_norm_match(const dfg_graph *g, dfg_node n, struct norm_shift_layer_norm_match *m);
 bool norm_shift_layer_norm_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct norm_shift_layer_norm_match *m), void *ctx);
 
-/* norm.pat:72  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims = ... */
+/* norm.pat:94  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims = ... */
 struct norm_make_instance_norm_match { dfg_node root, x, eps, scale, shift, d, v, s, n; dfg_val p, q; };
 struct norm_make_instance_norm_whole {
     struct norm_make_instance_norm_match m;
