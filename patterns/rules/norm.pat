@@ -18,9 +18,31 @@ pattern reciprocal_root(s, h) =
     Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s));
 pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h));
 
+cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h);
+
+// The mean taken away behind the factor, as a normalisation of batches is written (TensorFlow, Keras), and a
+// variance as the mean of squares less the square of the mean (Flax): here in one form for the rules below.
+// The factor is finite, or else numbers become NaN.
+rule centre_first(x, e, eps, h, scale, shift) {
+    m = ReduceMean(x) { axes = p, keepdims == 1 };
+    k = Mul(reciprocal_root(Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const), h), scale & const);
+    match Add(Mul(x, k), Sub(shift, Mul(m, k)));
+    where last_axis(p, x), small(eps, h), value(eps) > 1e-15, max([abs(v) for v in value(scale)]) < 1e15;
+    where along(scale, x), x.dtype in {f16, f32, f64};
+    rewrite Add(Mul(Sub(x, m), k), shift);
+}
+rule centre_square(x) {
+    m = ReduceMean(x) { axes = p, keepdims == 1 };
+    match Sub(ReduceMean(Mul(x, x) | Pow(x, 2)) { axes = q, keepdims == 1 }, Mul(m, m) | Pow(m, 2));
+    where last_axis(p, x), last_axis(q, x), x.dtype in {f16, f32, f64};
+    rewrite {
+        d = Sub(x, m);
+        return ReduceMean(Mul(d, d)) { axes = [-1], keepdims = 1 };
+    }
+}
+
 // x less its mean, over what the root of the mean of its square is, with scale and shift, computed in a
 // wider dtype or not (demo 2; ONNX Runtime: LayerNormFusion).
-cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h);
 cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h);
 rule make_layer_norm(x, eps, h, scale) : priority 3 {
     wide = Cast(x) { to == 1 };
