@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x3d248060f7c70ed1
+#if NORM_H != 0xd14bd9998b1c9016
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -174,6 +174,229 @@ static bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 
 DFG_PROJECTIONS_OF_WAYS(norm_over_root, whole, 1)
 
+/* norm.pat:10  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
+static DFG_APART bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+}
+
+/* norm.pat:11  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
+static DFG_APART bool norm_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
+{
+    return dfg_eq(p, dfg_list(norm_list_minus_1, 1))
+        || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
+}
+
+/* norm.pat:8  cond one(c) = c.elements == 1, c.rank <= 1; */
+static DFG_APART bool norm_one(const dfg_graph *g, dfg_node c)
+{
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
+}
+
+/* norm.pat:21  cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h); */
+static DFG_APART bool norm_small(const dfg_graph *g, dfg_node eps, dfg_node h)
+{
+    return norm_one(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
+        && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || norm_one(g, h));
+}
+
+static DFG_APART dfg_val norm_max(const dfg_graph *g, dfg_node scale)
+{
+    const dfg_val list = dfg_elements(g, scale);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* norm.pat:26
+ * rule centre_first(x, e, eps, h, scale, shift) {
+ *     m = ReduceMean(x) { axes = p, keepdims == 1 };
+ *     k = Mul(reciprocal_root(Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const), h), scale & const);
+ *     match Add(Mul(x, k), Sub(shift, Mul(m, k)));
+ *     where last_axis(p, x), small(eps, h), value(eps) > 1e-15, max([abs(v) for v in value(scale)]) < 1e15;
+ *     where along(scale, x), x.dtype in {f16, f32, f64};
+ *     rewrite Add(Mul(Sub(x, m), k), shift);
+ * }
+ */
+static bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centre_first_whole *m)
+{
+    if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == norm_op_Mul ? 0 : 1;
+    dfg_node mul_2 = dfg_arg(g, n, swap);
+    if (!dfg_calls_with(g, mul_2, norm_op_Mul, 2)) return false;
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul_2); way[0] = ++swap_2, way[1] = 0) {
+        dfg_node x = dfg_arg(g, mul_2, swap_2);
+        dfg_node k = dfg_arg(g, mul_2, 1 - swap_2);
+        if (!dfg_calls_argc(g, k, norm_op_Mul, 2)) continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, k, 0)) == norm_op_Reciprocal
+            || dfg_op(g, dfg_arg(g, k, 0)) == norm_op_Div || dfg_op(g, dfg_arg(g, k, 0)) == norm_op_Pow
+            || dfg_op(g, dfg_arg(g, k, 0)) == norm_op_Sqrt
+            ? 0
+            : 1;
+        dfg_node scale = dfg_arg(g, k, 1 - swap_3);
+        if (!dfg_is(g, scale, DFG_CONST)) continue;
+        if (!norm_reciprocal_root_find(g, dfg_arg(g, k, swap_3), &m->reciprocal_root)) continue;
+        dfg_node add = m->reciprocal_root.m.s;
+        if (!dfg_calls_argc(g, add, norm_op_Add, 2)) continue;
+        uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
+        dfg_node eps = dfg_arg(g, add, 1 - swap_4);
+        if (!dfg_is(g, eps, DFG_CONST)) continue;
+        dfg_node reduceMean = dfg_arg(g, add, swap_4);
+        if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1)) continue;
+        dfg_node v = dfg_arg(g, reduceMean, 0);
+        bool is_mul = dfg_calls_with(g, v, norm_op_Mul, 2);
+        dfg_node mul = DFG_NONE;
+        if (is_mul) {
+            mul = v;
+        }
+        /* where value(eps) > 1e-15 */
+        if (!dfg_gt(dfg_value_of(g, eps), dfg_float(1e-15))) continue;
+        /* where along(scale, x) */
+        if (!norm_along(g, scale, x)) continue;
+        /* where x.dtype in {f16, f32, f64} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+            continue;
+        for (uint32_t swap_5 = way[1]; swap_5 < (is_mul ? dfg_orders(g, mul) : 1u); way[1] = ++swap_5) {
+            dfg_node e = DFG_NONE, pow_4 = DFG_NONE, constant_6 = DFG_NONE, h = DFG_NONE;
+            if (is_mul) {
+                e = dfg_arg(g, mul, swap_5);
+                if (dfg_arg(g, mul, 1 - swap_5) != e) continue;
+            } else {
+                pow_4 = v;
+                if (!dfg_calls_with(g, pow_4, norm_op_Pow, 2)) continue;
+                e = dfg_arg(g, pow_4, 0);
+                constant_6 = dfg_arg(g, pow_4, 1);
+                if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE)) continue;
+            }
+            if (m->reciprocal_root.m.h != DFG_NONE) {
+                h = m->reciprocal_root.m.h;
+            }
+            dfg_node sub = dfg_arg(g, n, 1 - swap);
+            if (!dfg_calls_with(g, sub, norm_op_Sub, 2)) continue;
+            dfg_node shift = dfg_arg(g, sub, 0);
+            dfg_node mul_3 = dfg_arg(g, sub, 1);
+            if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2)) continue;
+            uint32_t swap_6 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_ReduceMean ? 0 : 1;
+            dfg_node m_2 = dfg_arg(g, mul_3, swap_6);
+            if (!dfg_calls_with(g, m_2, norm_op_ReduceMean, 1)) continue;
+            dfg_val p = dfg_attr(g, m_2, norm_attr_axes);
+            if (!dfg_known(p) || !dfg_int_is(g, m_2, norm_attr_keepdims, 1, 1)) continue;
+            if (dfg_arg(g, m_2, 0) != x) continue;
+            if (dfg_arg(g, mul_3, 1 - swap_6) != k) continue;
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){mul_2, k, m->reciprocal_root.m.root, add, reduceMean, mul,
+                                                pow_4, sub, mul_3, m_2},
+                             10))
+                continue;
+            /* where last_axis(p, x) */
+            if (!norm_last_axis(g, p, x)) continue;
+            /* where small(eps, h) */
+            if (!norm_small(g, eps, h)) continue;
+            /* where max([abs(v) for v in value(scale)]) < 1e15 */
+            if (!dfg_lt(norm_max(g, scale), dfg_float(1e+15))) continue;
+            m->m = (struct norm_centre_first_match){.root = n, .x = x, .e = e, .eps = eps, .h = h,
+                                                    .scale = scale, .shift = shift, .m = m_2, .k = k,
+                                                    .p = p};
+            m->add = add;
+            m->reduceMean = reduceMean;
+            m->mul = mul;
+            m->pow_4 = pow_4;
+            m->constant_6 = constant_6;
+            m->mul_2 = mul_2;
+            m->sub = sub;
+            m->mul_3 = mul_3;
+            return true;
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(norm_centre_first, whole, 2)
+
+/* norm.pat:34
+ * rule centre_square(x) {
+ *     m = ReduceMean(x) { axes = p, keepdims == 1 };
+ *     match Sub(ReduceMean(Mul(x, x) | Pow(x, 2)) { axes = q, keepdims == 1 }, Mul(m, m) | Pow(m, 2));
+ *     where last_axis(p, x), last_axis(q, x), x.dtype in {f16, f32, f64};
+ *     rewrite {
+ *         d = Sub(x, m);
+ *         return ReduceMean(Mul(d, d)) { axes = [-1], keepdims = 1 };
+ *     }
+ * }
+ */
+static bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centre_square_whole *m)
+{
+    if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
+    dfg_node reduceMean = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1)) return false;
+    dfg_val q = dfg_attr(g, reduceMean, norm_attr_axes);
+    if (!dfg_known(q) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
+    dfg_node v = dfg_arg(g, reduceMean, 0);
+    bool is_mul = dfg_calls_with(g, v, norm_op_Mul, 2);
+    dfg_node mul = DFG_NONE;
+    if (is_mul) {
+        mul = v;
+    }
+    for (uint32_t swap = way[0]; swap < (is_mul ? dfg_orders(g, mul) : 1u);
+         way[0] = ++swap, way[1] = 0) {
+        dfg_node x = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE;
+        if (is_mul) {
+            x = dfg_arg(g, mul, swap);
+            if (dfg_arg(g, mul, 1 - swap) != x) continue;
+        } else {
+            pow = v;
+            if (!dfg_calls_with(g, pow, norm_op_Pow, 2)) continue;
+            x = dfg_arg(g, pow, 0);
+            constant = dfg_arg(g, pow, 1);
+            if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
+        }
+        dfg_node v_2 = dfg_arg(g, n, 1);
+        bool is_mul_2 = dfg_calls_argc(g, v_2, norm_op_Mul, 2);
+        dfg_node mul_2 = DFG_NONE;
+        if (is_mul_2) {
+            mul_2 = v_2;
+        }
+        /* where last_axis(q, x) */
+        if (!norm_last_axis(g, q, x)) continue;
+        /* where x.dtype in {f16, f32, f64} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+            continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < (is_mul_2 ? dfg_orders(g, mul_2) : 1u);
+             way[1] = ++swap_2) {
+            dfg_node m_2 = DFG_NONE, pow_2 = DFG_NONE, constant_2 = DFG_NONE;
+            if (is_mul_2) {
+                m_2 = dfg_arg(g, mul_2, swap_2);
+                if (dfg_arg(g, mul_2, 1 - swap_2) != m_2) continue;
+            } else {
+                pow_2 = v_2;
+                if (!dfg_calls_argc(g, pow_2, norm_op_Pow, 2)) continue;
+                m_2 = dfg_arg(g, pow_2, 0);
+                constant_2 = dfg_arg(g, pow_2, 1);
+                if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) continue;
+            }
+            if (!dfg_calls_with(g, m_2, norm_op_ReduceMean, 1)) continue;
+            dfg_val p = dfg_attr(g, m_2, norm_attr_axes);
+            if (!dfg_known(p) || !dfg_int_is(g, m_2, norm_attr_keepdims, 1, 1)) continue;
+            if (dfg_arg(g, m_2, 0) != x) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){reduceMean, mul, pow, mul_2, pow_2, m_2}, 6))
+                continue;
+            /* where last_axis(p, x) */
+            if (!norm_last_axis(g, p, x)) continue;
+            *m = (struct norm_centre_square_whole){.m = {.root = n, .x = x, .m = m_2, .p = p,
+                    .q = q}, .reduceMean = reduceMean, .mul = mul, .pow = pow,
+                    .constant = constant, .mul_2 = mul_2, .pow_2 = pow_2, .constant_2 = constant_2};
+            return true;
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(norm_centre_square, whole, 2)
+
 struct norm_make_layer_norm_d_match {
     dfg_node root;
     dfg_node w; /* DFG_NONE where it takes no part */
@@ -181,7 +404,7 @@ struct norm_make_layer_norm_d_match {
     dfg_node x;
 };
 struct norm_make_layer_norm_d_whole { struct norm_make_layer_norm_d_match m; dfg_node reduceMean; };
-/* norm.pat:28  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
+/* norm.pat:50  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_d_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
@@ -209,36 +432,10 @@ static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* norm.pat:11  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
-static DFG_APART bool norm_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
-{
-    return dfg_eq(p, dfg_list(norm_list_minus_1, 1))
-        || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
-}
-
-/* norm.pat:8  cond one(c) = c.elements == 1, c.rank <= 1; */
-static DFG_APART bool norm_one(const dfg_graph *g, dfg_node c)
-{
-    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
-}
-
-/* norm.pat:23  cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h); */
-static DFG_APART bool norm_small(const dfg_graph *g, dfg_node eps, dfg_node h)
-{
-    return norm_one(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
-        && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || norm_one(g, h));
-}
-
-/* norm.pat:24  cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h); */
+/* norm.pat:46  cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h); */
 static DFG_APART bool norm_normal(const dfg_graph *g, dfg_val p, dfg_val q, dfg_node d, dfg_node eps, dfg_node h)
 {
     return norm_last_axis(g, p, d) && norm_last_axis(g, q, d) && norm_small(g, eps, h);
-}
-
-/* norm.pat:10  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
-static DFG_APART bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
-{
-    return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
 /* What is inside all loops of norm_make_layer_norm. */
@@ -531,7 +728,7 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* norm.pat:25
+/* norm.pat:47
  * rule make_layer_norm(x, eps, h, scale) : priority 3 {
  *     wide = Cast(x) { to == 1 };
  *     w = wide | x;
@@ -776,7 +973,7 @@ struct norm_make_layer_norm_unscaled_d_match { dfg_node root, x; };
 struct norm_make_layer_norm_unscaled_d_whole {
     struct norm_make_layer_norm_unscaled_d_match m; dfg_node reduceMean;
 };
-/* norm.pat:44  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+/* norm.pat:66  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unscaled_d_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
@@ -792,7 +989,7 @@ static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* norm.pat:43
+/* norm.pat:65
  * rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -866,7 +1063,7 @@ static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
 
 DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 2)
 
-/* norm.pat:50
+/* norm.pat:72
  * rule scale_layer_norm(x, scale) {
  *     n = LayerNormalization(x, splat(1)) { axis == -1 };
  *     match Mul(n, scale);
@@ -904,7 +1101,7 @@ struct norm_make_layer_norm_of_two_d_match { dfg_node root, x; };
 struct norm_make_layer_norm_of_two_d_whole {
     struct norm_make_layer_norm_of_two_d_match m; dfg_node reduceMean;
 };
-/* norm.pat:58  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+/* norm.pat:80  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_of_two_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_of_two_d_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
@@ -935,7 +1132,7 @@ static DFG_APART bool norm_along_two(const dfg_graph *g, dfg_node c, dfg_node x)
         && dfg_dim_eq(g, dfg_extent_of(g, c, 1), dfg_extent_of(g, x, -1));
 }
 
-/* norm.pat:57
+/* norm.pat:79
  * rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -1020,7 +1217,7 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
 
 DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_of_two, whole, 3)
 
-/* norm.pat:65
+/* norm.pat:87
  * rule shift_layer_norm(x, scale, shift) {
  *     n = LayerNormalization(x, scale);
  *     match Add(n, shift);
@@ -1056,7 +1253,7 @@ DFG_PROJECTIONS_OF_WAYS(norm_shift_layer_norm, whole, 1)
 
 struct norm_make_instance_norm_d_match { dfg_node root, x; };
 struct norm_make_instance_norm_d_whole { struct norm_make_instance_norm_d_match m; dfg_node reduceMean; };
-/* norm.pat:73  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+/* norm.pat:95  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struct norm_make_instance_norm_d_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
@@ -1072,7 +1269,7 @@ static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* norm.pat:72
+/* norm.pat:94
  * rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x3d248060f7c70ed1 /* of this run of pat2c */
+#define NORM_H 0xd14bd9998b1c9016 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -49,7 +49,27 @@ struct norm_over_root_whole {
 };
 DFG_MATCHERS(norm_over_root);
 
-/* norm.pat:25  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; ... */
+/* norm.pat:26  rule centre_first(x, e, eps, h, scale, shift) { m = ReduceMean(x) { axes = p, keepdims == 1 };  ... */
+struct norm_centre_first_match {
+    dfg_node root, x, e, eps;
+    dfg_node h; /* DFG_NONE where it takes no part */
+    dfg_node scale, shift, m, k;
+    dfg_val p;
+};
+struct norm_centre_first_whole {
+    struct norm_centre_first_match m; struct norm_reciprocal_root_whole reciprocal_root;
+    dfg_node add, reduceMean, mul, pow_4, constant_6, mul_2, sub, mul_3;
+};
+DFG_MATCHERS(norm_centre_first);
+
+/* norm.pat:34  rule centre_square(x) { m = ReduceMean(x) { axes = p, keepdims == 1 }; match Sub(ReduceMean(Mul ... */
+struct norm_centre_square_match { dfg_node root, x, m; dfg_val p, q; };
+struct norm_centre_square_whole {
+    struct norm_centre_square_match m; dfg_node reduceMean, mul, pow, constant, mul_2, pow_2, constant_2;
+};
+DFG_MATCHERS(norm_centre_square);
+
+/* norm.pat:47  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; ... */
 struct norm_make_layer_norm_match {
     dfg_node root, x, eps;
     dfg_node h; /* DFG_NONE where it takes no part */
@@ -74,7 +94,7 @@ struct norm_make_layer_norm_whole {
 };
 DFG_MATCHERS(norm_make_layer_norm);
 
-/* norm.pat:43  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
+/* norm.pat:65  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
 struct norm_make_layer_norm_unscaled_match {
     dfg_node root, x, eps;
     dfg_node h; /* DFG_NONE where it takes no part */
@@ -87,12 +107,12 @@ struct norm_make_layer_norm_unscaled_whole {
 };
 DFG_MATCHERS(norm_make_layer_norm_unscaled);
 
-/* norm.pat:50  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul ... */
+/* norm.pat:72  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul ... */
 struct norm_scale_layer_norm_match { dfg_node root, x, scale, n; };
 struct norm_scale_layer_norm_whole { struct norm_scale_layer_norm_match m; dfg_node n_call, constant; };
 DFG_MATCHERS(norm_scale_layer_norm);
 
-/* norm.pat:57  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes =  ... */
+/* norm.pat:79  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes =  ... */
 struct norm_make_layer_norm_of_two_match {
     dfg_node root, x, eps;
     dfg_node h; /* DFG_NONE where it takes no part */
@@ -105,12 +125,12 @@ struct norm_make_layer_norm_of_two_whole {
 };
 DFG_MATCHERS(norm_make_layer_norm_of_two);
 
-/* norm.pat:65  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); ... */
+/* norm.pat:87  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); ... */
 struct norm_shift_layer_norm_match { dfg_node root, x, scale, shift, n; };
 struct norm_shift_layer_norm_whole { struct norm_shift_layer_norm_match m; dfg_node n_call; };
 DFG_MATCHERS(norm_shift_layer_norm);
 
-/* norm.pat:72  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims = ... */
+/* norm.pat:94  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims = ... */
 struct norm_make_instance_norm_match { dfg_node root, x, eps, scale, shift, d, v, s, n; dfg_val p, q; };
 struct norm_make_instance_norm_whole {
     struct norm_make_instance_norm_match m;

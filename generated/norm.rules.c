@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x3d248060f7c70ed1
+#if NORM_H != 0xd14bd9998b1c9016
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -14,26 +14,27 @@ enum {
     norm_rule_op_Sub,
 };
 enum {
-    norm_rule_attr_axis, norm_rule_attr_epsilon, norm_rule_attr_keepdims,
+    norm_rule_attr_axes, norm_rule_attr_axis, norm_rule_attr_epsilon, norm_rule_attr_keepdims,
 };
 static const char *const norm_rule_op_names[] = {
     "Add", "Cast", "Div", "Expand", "InstanceNormalization", "LayerNormalization", "Mul", "Pow",
     "Reciprocal", "ReduceMean", "Reshape", "Sqrt", "Sub",
 };
 static const char *const norm_rule_attr_names[] = {
-    "axis", "epsilon", "keepdims",
+    "axes", "axis", "epsilon", "keepdims",
 };
+static const dfg_val norm_rule_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 static const struct dfg_names norm_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
     .n_ops = 13,
     .ops = norm_rule_op_names,
-    .n_attrs = 3,
+    .n_attrs = 4,
     .attrs = norm_rule_attr_names,
 };
 
-/* norm.pat:25
+/* norm.pat:47
  * rule make_layer_norm(x, eps, h, scale) : priority 3 {
  *     wide = Cast(x) { to == 1 };
  *     w = wide | x;
@@ -64,7 +65,7 @@ static bool norm_make_layer_norm_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:57
+/* norm.pat:79
  * rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -85,7 +86,7 @@ static bool norm_make_layer_norm_of_two_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:43
+/* norm.pat:65
  * rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -110,7 +111,51 @@ static bool norm_make_layer_norm_unscaled_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:50
+/* norm.pat:26
+ * rule centre_first(x, e, eps, h, scale, shift) {
+ *     m = ReduceMean(x) { axes = p, keepdims == 1 };
+ *     k = Mul(reciprocal_root(Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const), h), scale & const);
+ *     match Add(Mul(x, k), Sub(shift, Mul(m, k)));
+ *     where last_axis(p, x), small(eps, h), value(eps) > 1e-15, max([abs(v) for v in value(scale)]) < 1e15;
+ *     where along(scale, x), x.dtype in {f16, f32, f64};
+ *     rewrite Add(Mul(Sub(x, m), k), shift);
+ * }
+ */
+static bool norm_centre_first_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct norm_centre_first_match *m = match;
+    const dfg_node sub = dfg_new_call(r, norm_rule_op_Sub, DFG_OPERANDS(m->x, m->m), NULL, 0);
+    const dfg_node mul = dfg_new_call(r, norm_rule_op_Mul, DFG_OPERANDS(sub, m->k), NULL, 0);
+    with[0] = dfg_new_call(r, norm_rule_op_Add, DFG_OPERANDS(mul, m->shift), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* norm.pat:34
+ * rule centre_square(x) {
+ *     m = ReduceMean(x) { axes = p, keepdims == 1 };
+ *     match Sub(ReduceMean(Mul(x, x) | Pow(x, 2)) { axes = q, keepdims == 1 }, Mul(m, m) | Pow(m, 2));
+ *     where last_axis(p, x), last_axis(q, x), x.dtype in {f16, f32, f64};
+ *     rewrite {
+ *         d = Sub(x, m);
+ *         return ReduceMean(Mul(d, d)) { axes = [-1], keepdims = 1 };
+ *     }
+ * }
+ */
+static bool norm_centre_square_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct norm_centre_square_match *m = match;
+    const dfg_node d = dfg_new_call(r, norm_rule_op_Sub, DFG_OPERANDS(m->x, m->m), NULL, 0);
+    const dfg_node mul = dfg_new_call(r, norm_rule_op_Mul, DFG_OPERANDS(d, d), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, norm_rule_attr_axes, dfg_list(norm_rule_list_minus_1, 1));
+    dfg_set_attr(r, &attrs, norm_rule_attr_keepdims, dfg_int(1));
+    with[0] = dfg_new_call(r, norm_rule_op_ReduceMean, DFG_OPERANDS(mul), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* norm.pat:72
  * rule scale_layer_norm(x, scale) {
  *     n = LayerNormalization(x, splat(1)) { axis == -1 };
  *     match Mul(n, scale);
@@ -128,7 +173,7 @@ static bool norm_scale_layer_norm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:65
+/* norm.pat:87
  * rule shift_layer_norm(x, scale, shift) {
  *     n = LayerNormalization(x, scale);
  *     match Add(n, shift);
@@ -147,7 +192,7 @@ static bool norm_shift_layer_norm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* norm.pat:72
+/* norm.pat:94
  * rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };
@@ -184,19 +229,21 @@ enum {
     norm_rule_make_layer_norm,
     norm_rule_make_layer_norm_of_two,
     norm_rule_make_layer_norm_unscaled,
+    norm_rule_centre_first,
+    norm_rule_centre_square,
     norm_rule_scale_layer_norm,
     norm_rule_shift_layer_norm,
     norm_rule_make_instance_norm,
 };
 
-/* norm.pat:31  Pow(e, 2) */
+/* norm.pat:36  Pow(m, 2) */
 static inline bool norm_rule_is_Pow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* norm.pat:31  ReduceMean(Pow(e, 2) | Mul(e, e)) */
+/* norm.pat:53  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool norm_rule_is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
@@ -205,7 +252,7 @@ static inline bool norm_rule_is_v(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, norm_rule_attr_keepdims, 1, 1);
 }
 
-/* norm.pat:31  Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const) */
+/* norm.pat:53  Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const) */
 static inline bool norm_rule_is_s_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -290,28 +337,28 @@ static inline bool norm_rule_is_Mul(const dfg_graph *g, dfg_node n)
         || norm_rule_is_Pow_3(g, dfg_arg(g, n, 0)) || norm_rule_is_Sqrt(g, dfg_arg(g, n, 0));
 }
 
-/* norm.pat:33  Cast(n) */
+/* norm.pat:55  Cast(n) */
 static inline bool norm_rule_is_back(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Cast) && dfg_argc_is(g, n, 1)
         && (norm_rule_is_Div(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul(g, dfg_arg(g, n, 0)));
 }
 
-/* norm.pat:34  Cast(root(s, h)) */
+/* norm.pat:56  Cast(root(s, h)) */
 static inline bool norm_rule_is_narrow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Cast) && dfg_argc_is(g, n, 1)
         && (norm_rule_is_s(g, dfg_arg(g, n, 0)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 0)));
 }
 
-/* norm.pat:35  Div(d, narrow) */
+/* norm.pat:57  Div(d, narrow) */
 static inline bool norm_rule_is_Div_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
         && norm_rule_is_narrow(g, dfg_arg(g, n, 1));
 }
 
-/* norm.pat:28  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
+/* norm.pat:50  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
 static inline bool norm_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Sub) || !dfg_has_args(g, n, 2)) return false;
@@ -327,7 +374,7 @@ static inline bool norm_rule_is_Div_5(const dfg_graph *g, dfg_node n)
         && (norm_rule_is_s(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 1)));
 }
 
-/* norm.pat:51  LayerNormalization(x, splat(1)) */
+/* norm.pat:73  LayerNormalization(x, splat(1)) */
 static inline bool norm_rule_is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_LayerNormalization) && dfg_has_args(g, n, 2)
@@ -386,58 +433,181 @@ static uint64_t norm_rule_at_Div(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* norm.pat:76  Div(d, s) */
+/* norm.pat:28  Pow(e, 2) */
+static inline bool norm_rule_is_Pow_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_has_args(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* norm.pat:28  ReduceMean(Mul(e, e) | Pow(e, 2)) */
+static inline bool norm_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_has_args(g, a0, 2)) || norm_rule_is_Pow_4(g, a0);
+}
+
+/* norm.pat:28  Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const) */
+static inline bool norm_rule_is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    return (norm_rule_is_ReduceMean(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && norm_rule_is_ReduceMean(g, dfg_arg(g, n, 1)));
+}
+
+/* norm.pat:16  Sqrt(s) */
+static inline bool norm_rule_is_Sqrt_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
+        && norm_rule_is_Add(g, dfg_arg(g, n, 0));
+}
+
+/* norm.pat:16  Pow(s, h & 0.5) */
+static inline bool norm_rule_is_Pow_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
+}
+
+/* norm.pat:18  Reciprocal(root(s, h)) */
+static inline bool norm_rule_is_Reciprocal_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
+        && (norm_rule_is_Sqrt_2(g, dfg_arg(g, n, 0)) || norm_rule_is_Pow_5(g, dfg_arg(g, n, 0)));
+}
+
+/* norm.pat:18  Div(1, root(s, h)) */
 static inline bool norm_rule_is_Div_6(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && ((dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1)) || norm_rule_is_Pow_5(g, a1));
+}
+
+/* norm.pat:18  Pow(s, h & -0.5) */
+static inline bool norm_rule_is_Pow_6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
+}
+
+/* norm.pat:18  Div(1, s) */
+static inline bool norm_rule_is_Div_7(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* norm.pat:18  Sqrt(Reciprocal(s) | Div(1, s)) */
+static inline bool norm_rule_is_Sqrt_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Sqrt) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (dfg_calls(g, a0, norm_rule_op_Reciprocal) && dfg_argc_is(g, a0, 1))
+        || norm_rule_is_Div_7(g, a0);
+}
+
+/* norm.pat:28  Mul(reciprocal_root(Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const), h), scale & const ... */
+static inline bool norm_rule_is_k(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return ((norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_6(g, dfg_arg(g, n, 0))
+             || norm_rule_is_Pow_6(g, dfg_arg(g, n, 0)) || norm_rule_is_Sqrt_3(g, dfg_arg(g, n, 0)))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+            && (norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_6(g, dfg_arg(g, n, 1))
+                || norm_rule_is_Pow_6(g, dfg_arg(g, n, 1)) || norm_rule_is_Sqrt_3(g, dfg_arg(g, n, 1))));
+}
+
+/* norm.pat:29  Mul(x, k) */
+static inline bool norm_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
+    return norm_rule_is_k(g, dfg_arg(g, n, 1)) || norm_rule_is_k(g, dfg_arg(g, n, 0));
+}
+
+/* norm.pat:29  Mul(m, k) */
+static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, norm_rule_op_ReduceMean) && dfg_has_args(g, a0, 1)
+            && dfg_int_is(g, a0, norm_rule_attr_keepdims, 1, 1))
+        || (dfg_calls(g, a1, norm_rule_op_ReduceMean) && dfg_has_args(g, a1, 1)
+            && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1));
+}
+
+/* norm.pat:29  Sub(shift, Mul(m, k)) */
+static inline bool norm_rule_is_Sub(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_Sub) && dfg_has_args(g, n, 2)
+        && norm_rule_is_Mul_3(g, dfg_arg(g, n, 1));
+}
+
+/* norm.pat:98  Div(d, s) */
+static inline bool norm_rule_is_Div_8(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2) && norm_rule_is_d(g, dfg_arg(g, n, 0))
         && norm_rule_is_s(g, dfg_arg(g, n, 1));
 }
 
-/* norm.pat:76  Reciprocal(s) */
-static inline bool norm_rule_is_Reciprocal_3(const dfg_graph *g, dfg_node n)
+/* norm.pat:98  Reciprocal(s) */
+static inline bool norm_rule_is_Reciprocal_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
         && norm_rule_is_s(g, dfg_arg(g, n, 0));
 }
 
-/* norm.pat:76  Mul(d, Reciprocal(s)) */
-static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
+/* norm.pat:98  Mul(d, Reciprocal(s)) */
+static inline bool norm_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 0));
+    return norm_rule_is_Reciprocal_4(g, dfg_arg(g, n, 1)) || norm_rule_is_Reciprocal_4(g, dfg_arg(g, n, 0));
 }
 
-/* norm.pat:76  Div(1, s) */
-static inline bool norm_rule_is_Div_7(const dfg_graph *g, dfg_node n)
+/* norm.pat:98  Div(1, s) */
+static inline bool norm_rule_is_Div_9(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
         && norm_rule_is_s(g, dfg_arg(g, n, 1));
 }
 
-/* norm.pat:76  Mul(d, Div(1, s)) */
+/* norm.pat:98  Mul(d, Div(1, s)) */
+static inline bool norm_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return norm_rule_is_Div_9(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_9(g, dfg_arg(g, n, 0));
+}
+
+/* norm.pat:99  Mul(n, scale & const) */
 static inline bool norm_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return norm_rule_is_Div_7(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_7(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:77  Mul(n, scale & const) */
-static inline bool norm_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return ((norm_rule_is_Div_6(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul_3(g, dfg_arg(g, n, 0))
-             || norm_rule_is_Mul_4(g, dfg_arg(g, n, 0)))
+    return ((norm_rule_is_Div_8(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul_5(g, dfg_arg(g, n, 0))
+             || norm_rule_is_Mul_6(g, dfg_arg(g, n, 0)))
             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (norm_rule_is_Div_6(g, dfg_arg(g, n, 1)) || norm_rule_is_Mul_3(g, dfg_arg(g, n, 1))
-                || norm_rule_is_Mul_4(g, dfg_arg(g, n, 1))));
+            && (norm_rule_is_Div_8(g, dfg_arg(g, n, 1)) || norm_rule_is_Mul_5(g, dfg_arg(g, n, 1))
+                || norm_rule_is_Mul_6(g, dfg_arg(g, n, 1))));
 }
 
-/* op in {Add}: norm_rule_shift_layer_norm, norm_rule_make_instance_norm */
+/* op in {Add}: norm_rule_centre_first, norm_rule_shift_layer_norm,
+ * norm_rule_make_instance_norm */
 static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if ((norm_rule_is_Mul_2(g, dfg_arg(g, n, 0)) && norm_rule_is_Sub(g, dfg_arg(g, n, 1)))
+            || (norm_rule_is_Sub(g, dfg_arg(g, n, 0)) && norm_rule_is_Mul_2(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(norm_rule_centre_first);
+        if ((norm_rule_is_Mul_4(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && norm_rule_is_Mul_4(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(norm_rule_make_instance_norm);
+    }
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a0_r = dfg_first_result(g, a0);
     const dfg_node a1 = dfg_arg(g, n, 1);
@@ -446,11 +616,34 @@ static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
         && ((dfg_calls(g, a0_r, norm_rule_op_LayerNormalization) && dfg_has_args(g, a0_r, 2))
             || (dfg_calls(g, a1_r, norm_rule_op_LayerNormalization) && dfg_has_args(g, a1_r, 2))))
         set |= DFG_BIT(norm_rule_shift_layer_norm);
-    if (dfg_argc_is(g, n, 2)
-        && ((norm_rule_is_Mul_2(g, a0) && dfg_is(g, a1, DFG_CONST))
-            || (dfg_is(g, a0, DFG_CONST) && norm_rule_is_Mul_2(g, a1))))
-        set |= DFG_BIT(norm_rule_make_instance_norm);
     return set;
+}
+
+/* norm.pat:36  ReduceMean(Mul(x, x) | Pow(x, 2)) */
+static inline bool norm_rule_is_ReduceMean_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return ((dfg_calls(g, a0, norm_rule_op_Mul) && dfg_has_args(g, a0, 2)) || norm_rule_is_Pow_4(g, a0))
+        && dfg_int_is(g, n, norm_rule_attr_keepdims, 1, 1);
+}
+
+/* norm.pat:36  Mul(m, m) */
+static inline bool norm_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a0, norm_rule_op_ReduceMean) && dfg_has_args(g, a0, 1)
+        && dfg_int_is(g, a0, norm_rule_attr_keepdims, 1, 1) && dfg_calls(g, a1, norm_rule_op_ReduceMean)
+        && dfg_has_args(g, a1, 1) && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
+}
+
+/* norm.pat:36  Sub(ReduceMean(Mul(x, x) | Pow(x, 2)) { axes = q, keepdims == 1 }, Mul(m, m) | Pow(m, 2)); the operator is known */
+static inline bool norm_rule_is_centre_square(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && norm_rule_is_ReduceMean_2(g, dfg_arg(g, n, 0))
+        && (norm_rule_is_Mul_7(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow(g, dfg_arg(g, n, 1)));
 }
 
 static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
@@ -460,32 +653,39 @@ static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     case norm_rule_op_Mul: *set = norm_rule_at_Mul(g, n); break;
     case norm_rule_op_Div: *set = norm_rule_at_Div(g, n); break;
     case norm_rule_op_Add: *set = norm_rule_at_Add(g, n); break;
+    case norm_rule_op_Sub:
+        *set = norm_rule_is_centre_square(g, n) ? DFG_BIT(norm_rule_centre_square) : 0;
+        break;
     default: *set = 0; break;
     }
 }
 
 
 static const uint16_t norm_rules_roots[] = {
-    norm_rule_op_Mul, norm_rule_op_Div, norm_rule_op_Add, 0,
+    norm_rule_op_Mul, norm_rule_op_Div, norm_rule_op_Add, norm_rule_op_Sub, 0,
 };
 static const struct dfg_rule norm_rule_rows[] = {
-    [norm_rule_make_layer_norm] = {.name = "make_layer_norm", .place = "norm.pat:25", .pattern = 3, .n_roots = 1, .priority = 3,
+    [norm_rule_make_layer_norm] = {.name = "make_layer_norm", .place = "norm.pat:47", .pattern = 5, .n_roots = 1, .priority = 3,
         .build = norm_make_layer_norm_build},
-    [norm_rule_make_layer_norm_of_two] = {.name = "make_layer_norm_of_two", .place = "norm.pat:57", .pattern = 6, .n_roots = 1, .priority = 3,
+    [norm_rule_make_layer_norm_of_two] = {.name = "make_layer_norm_of_two", .place = "norm.pat:79", .pattern = 8, .n_roots = 1, .priority = 3,
         .build = norm_make_layer_norm_of_two_build},
-    [norm_rule_make_layer_norm_unscaled] = {.name = "make_layer_norm_unscaled", .place = "norm.pat:43", .pattern = 4, .n_roots = 1,
+    [norm_rule_make_layer_norm_unscaled] = {.name = "make_layer_norm_unscaled", .place = "norm.pat:65", .pattern = 6, .n_roots = 1,
         .priority = 2, .build = norm_make_layer_norm_unscaled_build},
-    [norm_rule_scale_layer_norm] = {.name = "scale_layer_norm", .place = "norm.pat:50", .pattern = 5, .n_roots = 1,
+    [norm_rule_centre_first] = {.name = "centre_first", .place = "norm.pat:26", .pattern = 3, .n_roots = 1,
+        .build = norm_centre_first_build},
+    [norm_rule_centre_square] = {.name = "centre_square", .place = "norm.pat:34", .pattern = 4, .n_roots = 1,
+        .build = norm_centre_square_build},
+    [norm_rule_scale_layer_norm] = {.name = "scale_layer_norm", .place = "norm.pat:72", .pattern = 7, .n_roots = 1,
         .build = norm_scale_layer_norm_build},
-    [norm_rule_shift_layer_norm] = {.name = "shift_layer_norm", .place = "norm.pat:65", .pattern = 7, .n_roots = 1,
+    [norm_rule_shift_layer_norm] = {.name = "shift_layer_norm", .place = "norm.pat:87", .pattern = 9, .n_roots = 1,
         .build = norm_shift_layer_norm_build},
-    [norm_rule_make_instance_norm] = {.name = "make_instance_norm", .place = "norm.pat:72", .pattern = 8, .n_roots = 1,
+    [norm_rule_make_instance_norm] = {.name = "make_instance_norm", .place = "norm.pat:94", .pattern = 10, .n_roots = 1,
         .build = norm_make_instance_norm_build},
 };
 
 const struct dfg_rules norm_rules = {
     .abi = DFG_ABI,
-    .n = 6, .n_words = 1, .rules = norm_rule_rows,
+    .n = 8, .n_words = 1, .rules = norm_rule_rows,
     .names = &norm_rule_names, .candidates = norm_rules_candidates,
     .roots = norm_rules_roots,
 };

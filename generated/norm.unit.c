@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x3d248060f7c70ed1
+#if NORM_H != 0xd14bd9998b1c9016
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -11,6 +11,8 @@
 DFG_PATTERN_SLOTS(norm_root)
 DFG_PATTERN_SLOTS(norm_reciprocal_root)
 DFG_PATTERN_SLOTS(norm_over_root)
+DFG_PATTERN_SLOTS(norm_centre_first)
+DFG_PATTERN_SLOTS(norm_centre_square)
 DFG_PATTERN_SLOTS(norm_make_layer_norm)
 DFG_PATTERN_SLOTS(norm_make_layer_norm_unscaled)
 DFG_PATTERN_SLOTS(norm_scale_layer_norm)
@@ -57,8 +59,39 @@ static const struct dfg_pattern norm_patterns[] = {
      PART(INNER, -1, reciprocal_root.reciprocal_2), PART(INNER, -1, reciprocal_root.div_2),
      PART(CONST, -1, reciprocal_root.constant_5)}},
 #undef WHOLE
+#define WHOLE norm_centre_first_whole
+    {DFG_PATTERN_ROW(norm_centre_first, whole), .name = "centre_first", .place = "norm.pat:26",
+     .is_rule = true, .depth = 9, .n_captures = 9, .n_params = 6,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "e", m.e),
+     CAPTURE(NODE, "eps", m.eps), CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "scale", m.scale),
+     CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "k", m.k),
+     CAPTURE(VALUE, "p", m.p)}, .n_parts = 34, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.e), PART(INPUT, 2, m.eps), PART(INPUT, 3, m.h), PART(INPUT, 4, m.scale),
+     PART(INPUT, 5, m.shift), PART(INNER, 6, m.m), PART(INNER, 7, m.k),
+     PART(INNER, -1, reciprocal_root.reciprocal), PART(INNER, -1, reciprocal_root.root__.sqrt),
+     PART(INNER, -1, reciprocal_root.root__.pow), PART(CONST, -1, reciprocal_root.root__.m.h),
+     PART(INNER, -1, reciprocal_root.div), PART(CONST, -1, reciprocal_root.constant_3),
+     PART(INNER, -1, reciprocal_root.root_2.sqrt), PART(INNER, -1, reciprocal_root.root_2.pow),
+     PART(CONST, -1, reciprocal_root.root_2.m.h), PART(INNER, -1, reciprocal_root.pow_3),
+     PART(CONST, -1, reciprocal_root.constant_4), PART(INNER, -1, reciprocal_root.sqrt_3),
+     PART(INNER, -1, reciprocal_root.reciprocal_2), PART(INNER, -1, reciprocal_root.div_2),
+     PART(CONST, -1, reciprocal_root.constant_5), PART(INNER, -1, add), PART(INNER, -1, reduceMean),
+     PART(INNER, -1, mul), PART(INNER, -1, pow_4), PART(CONST, -1, constant_6), PART(CONST, 2, m.eps),
+     PART(CONST, 4, m.scale), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul_2),
+     PART(INNER, -1, sub), PART(INNER, -1, mul_3)}},
+#undef WHOLE
+#define WHOLE norm_centre_square_whole
+    {DFG_PATTERN_ROW(norm_centre_square, whole), .name = "centre_square", .place = "norm.pat:34",
+     .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 1,
+     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "m", m.m),
+     CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "q", m.q)}, .n_parts = 10,
+     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.m),
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reduceMean), PART(INNER, -1, mul),
+     PART(INNER, -1, pow), PART(CONST, -1, constant), PART(INNER, -1, mul_2), PART(INNER, -1, pow_2),
+     PART(CONST, -1, constant_2)}},
+#undef WHOLE
 #define WHOLE norm_make_layer_norm_whole
-    {DFG_PATTERN_ROW(norm_make_layer_norm, whole), .name = "make_layer_norm", .place = "norm.pat:25",
+    {DFG_PATTERN_ROW(norm_make_layer_norm, whole), .name = "make_layer_norm", .place = "norm.pat:47",
      .is_rule = true, .depth = 12, .n_captures = 15, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "wide", m.wide),
@@ -88,7 +121,7 @@ static const struct dfg_pattern norm_patterns[] = {
 #undef WHOLE
 #define WHOLE norm_make_layer_norm_unscaled_whole
     {DFG_PATTERN_ROW(norm_make_layer_norm_unscaled, whole), .name = "make_layer_norm_unscaled",
-     .place = "norm.pat:43", .is_rule = true, .depth = 8, .n_captures = 7, .n_params = 3,
+     .place = "norm.pat:65", .is_rule = true, .depth = 8, .n_captures = 7, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "p", m.p),
      CAPTURE(VALUE, "q", m.q)}, .n_parts = 32,
@@ -114,7 +147,7 @@ static const struct dfg_pattern norm_patterns[] = {
      PART(INNER, -1, mul_2), PART(CONST, 1, m.eps)}},
 #undef WHOLE
 #define WHOLE norm_scale_layer_norm_whole
-    {DFG_PATTERN_ROW(norm_scale_layer_norm, whole), .name = "scale_layer_norm", .place = "norm.pat:50",
+    {DFG_PATTERN_ROW(norm_scale_layer_norm, whole), .name = "scale_layer_norm", .place = "norm.pat:72",
      .is_rule = true, .depth = 3, .n_captures = 3, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "n", m.n)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
@@ -123,7 +156,7 @@ static const struct dfg_pattern norm_patterns[] = {
 #undef WHOLE
 #define WHOLE norm_make_layer_norm_of_two_whole
     {DFG_PATTERN_ROW(norm_make_layer_norm_of_two, whole), .name = "make_layer_norm_of_two",
-     .place = "norm.pat:57", .is_rule = true, .depth = 9, .n_captures = 8, .n_params = 4,
+     .place = "norm.pat:79", .is_rule = true, .depth = 9, .n_captures = 8, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "d", m.d),
      CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "q", m.q)}, .n_parts = 33,
@@ -149,7 +182,7 @@ static const struct dfg_pattern norm_patterns[] = {
      PART(CONST, -1, over_root.reciprocal_root.constant_5)}},
 #undef WHOLE
 #define WHOLE norm_shift_layer_norm_whole
-    {DFG_PATTERN_ROW(norm_shift_layer_norm, whole), .name = "shift_layer_norm", .place = "norm.pat:65",
+    {DFG_PATTERN_ROW(norm_shift_layer_norm, whole), .name = "shift_layer_norm", .place = "norm.pat:87",
      .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "n", m.n)}, .n_parts = 6,
@@ -158,7 +191,7 @@ static const struct dfg_pattern norm_patterns[] = {
      {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
 #undef WHOLE
 #define WHOLE norm_make_instance_norm_whole
-    {DFG_PATTERN_ROW(norm_make_instance_norm, whole), .name = "make_instance_norm", .place = "norm.pat:72",
+    {DFG_PATTERN_ROW(norm_make_instance_norm, whole), .name = "make_instance_norm", .place = "norm.pat:94",
      .is_rule = true, .depth = 10, .n_captures = 10, .n_params = 4,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
      CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "d", m.d),
@@ -188,9 +221,21 @@ static const char *const norm_text_0[] = { /* norm.pat */
     "pattern reciprocal_root(s, h) =\n"
     "    Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s));\n"
     "pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h));\n\n"
+    "cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h);\n\n"
+    "// The mean taken away behind the factor, as a normalisation of batches is written (TensorFlow, Keras), and a\n"
+    "// variance as the mean of squares less the square of the mean (Flax): here in one form for the rules below.\n"
+    "// The factor is finite, or else numbers become NaN.\n"
+    "rule centre_first(x, e, eps, h, scale, shift) {\n    m = ReduceMean(x) { axes = p, keepdims == 1 };\n"
+    "    k = Mul(reciprocal_root(Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const), h), scale & const);\n"
+    "    match Add(Mul(x, k), Sub(shift, Mul(m, k)));\n"
+    "    where last_axis(p, x), small(eps, h), value(eps) > 1e-15, max([abs(v) for v in value(scale)]) < 1e15;\n"
+    "    where along(scale, x), x.dtype in {f16, f32, f64};\n    rewrite Add(Mul(Sub(x, m), k), shift);\n}\n"
+    "rule centre_square(x) {\n    m = ReduceMean(x) { axes = p, keepdims == 1 };\n"
+    "    match Sub(ReduceMean(Mul(x, x) | Pow(x, 2)) { axes = q, keepdims == 1 }, Mul(m, m) | Pow(m, 2));\n"
+    "    where last_axis(p, x), last_axis(q, x), x.dtype in {f16, f32, f64};\n    rewrite {\n"
+    "        d = Sub(x, m);\n        return ReduceMean(Mul(d, d)) { axes = [-1], keepdims = 1 };\n    }\n}\n\n"
     "// x less its mean, over what the root of the mean of its square is, with scale and shift, computed in a\n"
     "// wider dtype or not (demo 2; ONNX Runtime: LayerNormFusion).\n"
-    "cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h);\n"
     "cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h);\n"
     "rule make_layer_norm(x, eps, h, scale) : priority 3 {\n    wide = Cast(x) { to == 1 };\n"
     "    w = wide | x;\n    d = Sub(w, ReduceMean(w) { axes = p, keepdims == 1 });\n"
@@ -211,7 +256,7 @@ static const char *const norm_text_0[] = { /* norm.pat */
     "    rewrite LayerNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { axis = -1, epsilon = value(eps) };\n"
     "}\nrule scale_layer_norm(x, scale) {\n    n = LayerNormalization(x, splat(1)) { axis == -1 };\n"
     "    match Mul(n, scale);\n    where along(scale, x), same_dtype(x, scale);\n"
-    "    rewrite LayerNormalization(x, scale) { ..n };\n}\n// Over the last two axes.\n"
+    "    rewrite LayerNormalization(x, scale) { ..n };\n}\n// Over the last two axes.\n",
     "rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {\n"
     "    d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });\n"
     "    s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);\n"
@@ -226,7 +271,7 @@ static const char *const norm_text_0[] = { /* norm.pat */
     "rule make_instance_norm(x, eps, scale, shift) {\n"
     "    d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });\n"
     "    v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };\n"
-    "    s = Sqrt(Add(v, eps & const));\n    n = Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));\n",
+    "    s = Sqrt(Add(v, eps & const));\n    n = Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s));\n"
     "    match Add(Mul(n, scale & const), shift & const);\n"
     "    where x.rank == 4, p in {[2, 3], [-2, -1]}, q in {[2, 3], [-2, -1]}, one(eps);\n"
     "    where scale.rank == 3, scale.shape[1] == 1, scale.shape[2] == 1, scale.shape[0] == x.shape[1];\n"
@@ -235,7 +280,7 @@ static const char *const norm_text_0[] = { /* norm.pat */
     "}\n",
     NULL};
 static const struct dfg_source norm_sources[] = {
-    {"norm.pat", UINT64_C(0x29a4d4cf97699b50), norm_text_0, (const uint32_t[]){1}, 1},
+    {"norm.pat", UINT64_C(0x77a389187700f00f), norm_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x22109368bc5e0364), NULL, NULL, 0},
 };
 extern const struct dfg_unit norm_unit;
@@ -244,9 +289,9 @@ const struct dfg_unit norm_unit = {
     .name = "norm",
     .imports = norm_imports,
     .names = &norm_names,
-    .n_patterns = 9, .patterns = norm_patterns,
+    .n_patterns = 11, .patterns = norm_patterns,
     .rules = &norm_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xaf304b743fc03e91),
+    .version = "0.1.0", .hash = UINT64_C(0x8046f9fcdbc63a0d),
     .n_sources = 2, .sources = norm_sources, .law_limit = 64,
     .prefix = "norm_",
 };
