@@ -28,9 +28,11 @@ static uint64_t sign_bit(const struct float_format *f)
 /* units * 2^e in the format, ties to even, beyond its largest as if exponents went on; units < 2^63. */
 static uint64_t encode(const struct float_format *f, uint64_t units, int e)
 {
-    const int top = units != 0 ? 63 - __builtin_clzll(units) : 0;
+    if (units == 0)
+        return 0;
+    const int top = 63 - __builtin_clzll(units);
     /* below the normal numbers the unit stays the same */
-    const int biased = units == 0 || top + e + f->bias < 1 ? 1 : top + e + f->bias;
+    const int biased = top + e + f->bias < 1 ? 1 : top + e + f->bias;
     const int cut = biased - f->bias - f->fraction - e;
     uint64_t size = cut > 63 ? 0 : cut > 0 ? units >> cut : units << -cut;
     if (cut > 0 && cut <= 63) {
