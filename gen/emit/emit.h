@@ -201,9 +201,9 @@ int emit_extern_rows(const struct matchers *, const char *name, struct out *); /
 
 void binding_begin(void);
 void binding_owner(const char *owner);     /* for whom functions are written from here on: `npu.pat:3: pattern 'conv'` */
-void binding_needs(cx);                     /* what one of them computes */
+void binding_needs(cx);                    /* what one of them computes */
 const char *binding_header(void);          /* as it is included */
-void emit_missing_accessors(struct out *);             /* an #error for each accessor that is missing, and who needs it */
+void emit_missing_accessors(struct out *); /* an #error for each accessor that is missing, and who needs it */
 void emit_names_file(struct unit *, struct out *); /* NAME.names.h, behind emit_c */
 void emit_mentions(struct out *);          /* its macros (names.c) */
 
@@ -212,7 +212,7 @@ const char *guard_name(const struct unit *);       /* its macro, which says of w
 void emit_include(const struct unit *, struct out *); /* of the header, which must be of the same run */
 void emit_c(struct unit *, struct out *);          /* NAME.c of a .pat */
 void emit_header(struct unit *, struct out *);     /* NAME.h */
-void emit_struct(const char *name, const char *members, struct out *); /* a line each, in their order */
+void emit_struct(const char *name, const char *members, struct out *); /* `int a;` each, in their order */
 void emit_structs(const struct whole *, struct out *); /* struct P_match, struct P_whole where it is another */
 void emit_ops(struct unit *, struct out *);        /* NAME.c of a .ops: const struct dfg_ops NAME_ops */
 void emit_rules(struct unit *, struct out *);      /* NAME.rules.c: const struct dfg_rules NAME_rules */

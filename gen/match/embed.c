@@ -121,7 +121,7 @@ static void remove_records(const struct embedding *e, struct steps *steps)
 
 /* ---- the match ---- */
 
-/* Those of its own and structs have one name each. */
+/* No two members, its own and structs, have the same name. */
 static void name_members(struct embedding *e, cx own)
 {
     struct map taken = {0};

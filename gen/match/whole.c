@@ -1,6 +1,7 @@
 /* whole.c -- whole matches: every graph node that takes part.
  *
- * In:   a checked pattern.
+ * In:   a checked pattern; when its search has been written, which structs are
+ *       embedded (embed.c).
  * Out:  the pattern with a capture for every part, for its search; struct P_whole,
  *       which begins with the match struct; rows of struct dfg_part (dfg.h), which
  *       give each pattern node its role in a rewrite and the place of its graph
