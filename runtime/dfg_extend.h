@@ -66,12 +66,12 @@ void dfg_heap_free(const dfg_module *, void *); /* of NULL nothing */
  * back at once.  All zeros is an empty one. */
 struct dfg_stack {
     const struct dfg_module *m; /* or NULL */
-    struct dfg_stack_block *top;
+    struct dfg_block *top;
     size_t used; /* of the top block */
     bool failed;
 };
 struct dfg_stack_mark {
-    struct dfg_stack_block *block;
+    struct dfg_block *block;
     size_t used;
 };
 /* Zeroed, aligned for any object; NULL: no memory, and from then on failed is set. */
