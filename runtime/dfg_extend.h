@@ -97,6 +97,14 @@ enum { DFG_ONNX_CANONICAL = 17, DFG_ONNX_NEWEST = 28 };
  * none, [1, [2, 3]]; white space around it is skipped.  False: the text is no
  * such value, or memory is out (dfg_failed); *value is NIL then. */
 bool dfg_parse_value(dfg_module *, const char *text, size_t len, dfg_val *value);
+/* The same without a module: what strings and lists become (NIL: no memory), and what is called where memory is out. */
+struct dfg_value_keeper {
+    dfg_val (*string)(void *ctx, const char *text, size_t len);
+    dfg_val (*list)(void *ctx, const dfg_val *items, uint32_t n);
+    void (*failed)(void *ctx);
+    void *ctx;
+};
+bool dfg_read_value(const struct dfg_value_keeper *, const char *text, size_t len, dfg_val *value);
 
 /* What a declaration, or NULL, says of an attribute; NULL: nothing. */
 static inline const struct dfg_attr_decl *dfg_declared_attr(const struct dfg_op_decl *decl, const char *name)
