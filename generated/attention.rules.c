@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xa8d2b1776e8981c8
+#if ATTENTION_H != 0x230c5f2808cebd67
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

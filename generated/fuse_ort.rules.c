@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xf03c301a00853f29
+#if FUSE_ORT_H != 0xb8d7b5bc8d5836f3
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
