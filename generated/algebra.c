@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xbce828be27350771
+#if ALGEBRA_H != 0xf1600eb1f2747b3b
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

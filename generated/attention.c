@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xa8d2b1776e8981c8
+#if ATTENTION_H != 0x044f414939d0130e
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x74ddd0368ebeb797
+#if DNNL_LEGALIZE_H != 0x4dc5a82a7f12291a
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xf03c301a00853f29
+#if FUSE_ORT_H != 0x50f1f8303db15cf9
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

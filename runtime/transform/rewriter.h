@@ -77,6 +77,7 @@ struct dfg_rewriter {
     bool operands_first;
     struct reach reach;
     bool has_memo;                    /* views keep answers about nodes */
+    uint32_t label_depth;             /* levels of operands that they depend on where candidates are labels */
     bool wide_is_owed;                /* a change reached too much for them to be followed at once */
     uint32_t once_words;              /* 64-bit words a node */
 
