@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xef3e6ce236ec024f
+#if ARM_COMPUTE_LIB_H != 0x6d444812142b0a17
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -61,7 +61,7 @@ static const struct arm_compute_lib_options *arm_compute_lib_options_of(const df
     return options != NULL ? options : &arm_compute_lib_default_options;
 }
 
-/* arm_compute_lib.pat:15  cond out_f32(c) = not present(c.out_dtype) or attr(c, out_dtype) == f32; */
+/* arm_compute_lib.pat:16  cond out_f32(c) = not present(c.out_dtype) or attr(c, out_dtype) == f32; */
 static DFG_APART bool arm_compute_lib_out_f32(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, arm_compute_lib_attr_out_dtype))
@@ -116,7 +116,7 @@ static DFG_APART bool arm_compute_lib_holds_4(const dfg_graph *g, dfg_node c, df
     return dfg_int_is(g, c, arm_compute_lib_attr_groups, 1, 1) || arm_compute_lib_holds_3(g, c, x, w);
 }
 
-/* arm_compute_lib.pat:19
+/* arm_compute_lib.pat:20
  * cond shape_ok(c, x, w) =
  *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.shape[0] == 1,
  *     c.groups == 1
@@ -132,7 +132,7 @@ static DFG_APART bool arm_compute_lib_shape_ok(const dfg_graph *g, dfg_node c, d
         && arm_compute_lib_holds_4(g, c, x, w);
 }
 
-/* arm_compute_lib.pat:27
+/* arm_compute_lib.pat:28
  * pattern conv2d(x, w, b) {
  *     c = nn.conv2d(nn.pad(x, _) | x, w & const);
  *     where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);
@@ -191,20 +191,20 @@ static bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t
 
 DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_conv2d, whole, 1)
 
-/* arm_compute_lib.pat:16  cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32; */
+/* arm_compute_lib.pat:17  cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32; */
 static DFG_APART bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, arm_compute_lib_attr_out_dtype))
         || dfg_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* arm_compute_lib.pat:25  cond per_tensor(s) = s.rank == 0 or s.elements == 1; */
+/* arm_compute_lib.pat:26  cond per_tensor(s) = s.rank == 0 or s.elements == 1; */
 static DFG_APART bool arm_compute_lib_per_tensor(const dfg_graph *g, dfg_node s)
 {
     return dfg_rank(g, s) == 0 || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1));
 }
 
-/* arm_compute_lib.pat:33
+/* arm_compute_lib.pat:34
  * pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
  *     c = qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
  *     r = qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero & const);
@@ -299,7 +299,7 @@ static bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint
 
 DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_qnn_conv2d, whole, 1)
 
-/* arm_compute_lib.pat:42
+/* arm_compute_lib.pat:43
  * pattern dense(x, w, b) {
  *     d = nn.dense(x, w & const);
  *     where x.dtype == f32, w.dtype == f32, w.rank == 2, out_f32(d);
@@ -338,7 +338,7 @@ static bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct ar
 
 DFG_PROJECTIONS(arm_compute_lib_dense)
 
-/* arm_compute_lib.pat:48
+/* arm_compute_lib.pat:49
  * pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
  *     r = qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const);
@@ -410,7 +410,7 @@ static bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struc
 
 DFG_PROJECTIONS(arm_compute_lib_qnn_dense)
 
-/* arm_compute_lib.pat:57
+/* arm_compute_lib.pat:58
  * pattern avg_pool2d(x) {
  *     wide = cast(x) { dtype == i32 };
  *     r = cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] }
@@ -457,7 +457,7 @@ static bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
 
 DFG_PROJECTIONS(arm_compute_lib_avg_pool2d)
 
-/* arm_compute_lib.pat:65
+/* arm_compute_lib.pat:66
  * pattern l2_pool2d(x) =
  *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32;
  */
@@ -505,7 +505,7 @@ static DFG_APART enum dfg_tri arm_compute_lib_all_2(const dfg_graph *g, struct d
     return all;
 }
 
-/* arm_compute_lib.pat:68
+/* arm_compute_lib.pat:69
  * pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }
  *         where concat, all(fields, fields.dtype in {f32, u8, i8});
  */
@@ -529,7 +529,7 @@ static bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(arm_compute_lib_concatenation)
 
-/* arm_compute_lib.pat:73
+/* arm_compute_lib.pat:74
  * pattern max_pool2d(x) =
  *     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8};
  */
@@ -550,7 +550,7 @@ bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm
 
 DFG_EACH_OF_MATCH(arm_compute_lib_max_pool2d)
 
-/* arm_compute_lib.pat:75
+/* arm_compute_lib.pat:76
  * pattern plain_avg_pool2d(x) =
  *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32;
  */
@@ -570,7 +570,7 @@ bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, stru
 
 DFG_EACH_OF_MATCH(arm_compute_lib_plain_avg_pool2d)
 
-/* arm_compute_lib.pat:78
+/* arm_compute_lib.pat:79
  * pattern global_pool2d(x) {
  *     p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == "NHWC" };
  *     where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8});
@@ -597,7 +597,7 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
 
 DFG_EACH_OF_MATCH(arm_compute_lib_global_pool2d)
 
-/* arm_compute_lib.pat:83  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
+/* arm_compute_lib.pat:84  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
 static bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct arm_compute_lib_binary_f32_match *m)
 {
@@ -619,7 +619,7 @@ static bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint
 
 DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_binary_f32, match, 1)
 
-/* arm_compute_lib.pat:84
+/* arm_compute_lib.pat:85
  * pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
  *     r = qnn.add(a, b, sa, za, sb, zb, so, zo);
  *     where a.dtype in {i8, u8}, b.dtype in {i8, u8};
@@ -666,7 +666,7 @@ static bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_qnn_add, match, 1)
 
-/* arm_compute_lib.pat:105, as an entry of a table  "arm_compute_lib.reshape" = reshape(_); */
+/* arm_compute_lib.pat:106, as an entry of a table  "arm_compute_lib.reshape" = reshape(_); */
 static bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_reshape, 1)) return false;
@@ -677,7 +677,7 @@ static bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(arm_compute_lib_reshape)
 
-/* ---- arm_compute_lib.pat:91  table arm_compute_lib ---- */
+/* ---- arm_compute_lib.pat:92  table arm_compute_lib ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -713,21 +713,21 @@ static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit
     }
 }
 
-/* arm_compute_lib.pat:28  nn.conv2d(nn.pad(x, _) | x, w & const) */
+/* arm_compute_lib.pat:29  nn.conv2d(nn.pad(x, _) | x, w & const) */
 static inline bool arm_compute_lib_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_conv2d) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:30  nn.bias_add?(c, b & const) */
+/* arm_compute_lib.pat:31  nn.bias_add?(c, b & const) */
 static inline bool arm_compute_lib_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
         && arm_compute_lib_is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:30  nn.relu?(nn.bias_add?(c, b & const)); the operator is known */
+/* arm_compute_lib.pat:31  nn.relu?(nn.bias_add?(c, b & const)); the operator is known */
 static inline bool arm_compute_lib_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
@@ -735,7 +735,7 @@ static inline bool arm_compute_lib_is_nn_relu(const dfg_graph *g, dfg_node n)
             || arm_compute_lib_is_c(g, dfg_arg(g, n, 0)));
 }
 
-/* arm_compute_lib.pat:43  nn.dense(x, w & const); the operator is known */
+/* arm_compute_lib.pat:44  nn.dense(x, w & const); the operator is known */
 static inline bool arm_compute_lib_is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -763,7 +763,7 @@ static uint64_t arm_compute_lib_at_nn_bias_add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* arm_compute_lib.pat:34  qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w ... */
+/* arm_compute_lib.pat:35  qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w ... */
 static inline bool arm_compute_lib_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_qnn_conv2d) && dfg_has_args(g, n, 6)
@@ -772,14 +772,14 @@ static inline bool arm_compute_lib_is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:35  nn.bias_add?(c, b & const) */
+/* arm_compute_lib.pat:36  nn.bias_add?(c, b & const) */
 static inline bool arm_compute_lib_is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
         && arm_compute_lib_is_c_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:35  nn.relu?(nn.bias_add?(c, b & const)) */
+/* arm_compute_lib.pat:36  nn.relu?(nn.bias_add?(c, b & const)) */
 static inline bool arm_compute_lib_is_nn_relu_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_relu) && dfg_argc_is(g, n, 1)
@@ -787,7 +787,7 @@ static inline bool arm_compute_lib_is_nn_relu_2(const dfg_graph *g, dfg_node n)
             || arm_compute_lib_is_c_2(g, dfg_arg(g, n, 0)));
 }
 
-/* arm_compute_lib.pat:49  qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const) */
+/* arm_compute_lib.pat:50  qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const) */
 static inline bool arm_compute_lib_is_d_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_qnn_dense) && dfg_has_args(g, n, 6)
@@ -796,7 +796,7 @@ static inline bool arm_compute_lib_is_d_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:50  nn.bias_add?(d, b & const) */
+/* arm_compute_lib.pat:51  nn.bias_add?(d, b & const) */
 static inline bool arm_compute_lib_is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
@@ -820,7 +820,7 @@ static uint64_t arm_compute_lib_at_qnn_requantize(const dfg_graph *g, dfg_node n
     return set;
 }
 
-/* arm_compute_lib.pat:59  nn.avg_pool2d(wide) */
+/* arm_compute_lib.pat:60  nn.avg_pool2d(wide) */
 static inline bool arm_compute_lib_is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, arm_compute_lib_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
@@ -832,7 +832,7 @@ static inline bool arm_compute_lib_is_nn_avg_pool2d(const dfg_graph *g, dfg_node
                       arm_compute_lib_str_NCHW);
 }
 
-/* arm_compute_lib.pat:60  nn.global_avg_pool2d(wide) */
+/* arm_compute_lib.pat:61  nn.global_avg_pool2d(wide) */
 static inline bool arm_compute_lib_is_nn_global_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, arm_compute_lib_op_nn_global_avg_pool2d) || !dfg_argc_is(g, n, 1))
@@ -844,7 +844,7 @@ static inline bool arm_compute_lib_is_nn_global_avg_pool2d(const dfg_graph *g, d
                       arm_compute_lib_str_NCHW);
 }
 
-/* arm_compute_lib.pat:59  cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] } | nn.global_avg_pool2d(w ...; the operator is known */
+/* arm_compute_lib.pat:60  cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] } | nn.global_avg_pool2d(w ...; the operator is known */
 static inline bool arm_compute_lib_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
@@ -852,14 +852,14 @@ static inline bool arm_compute_lib_is_r(const dfg_graph *g, dfg_node n)
             || arm_compute_lib_is_nn_global_avg_pool2d(g, dfg_arg(g, n, 0)));
 }
 
-/* arm_compute_lib.pat:66  power(x, 2) */
+/* arm_compute_lib.pat:67  power(x, 2) */
 static inline bool arm_compute_lib_is_power(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_power) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* arm_compute_lib.pat:66  nn.avg_pool2d(power(x, 2)) */
+/* arm_compute_lib.pat:67  nn.avg_pool2d(power(x, 2)) */
 static inline bool arm_compute_lib_is_nn_avg_pool2d_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_avg_pool2d) && dfg_argc_is(g, n, 1)
@@ -869,13 +869,13 @@ static inline bool arm_compute_lib_is_nn_avg_pool2d_2(const dfg_graph *g, dfg_no
                       arm_compute_lib_str_NCHW);
 }
 
-/* arm_compute_lib.pat:66  sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }); the operator is known */
+/* arm_compute_lib.pat:67  sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }); the operator is known */
 static inline bool arm_compute_lib_is_l2_pool2d(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && arm_compute_lib_is_nn_avg_pool2d_2(g, dfg_arg(g, n, 0));
 }
 
-/* arm_compute_lib.pat:68  concatenate((...fields)); the operator is known */
+/* arm_compute_lib.pat:69  concatenate((...fields)); the operator is known */
 static inline bool arm_compute_lib_is_concatenation(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
