@@ -161,7 +161,7 @@ static inline bool queue_again(dfg_rewriter *r, dfg_node n)
     if (!is_asked(r, n) || dfg_place(r, n) >= r->next || (r->state[n] & QUEUED) != 0 ||
         !edit_is_live(r->m, n) || r->options.once)
         return true;
-    return !may_match(r, n) || dfg_queue_push(r, n);
+    return (r->n_heap > 0 && !may_match(r, n)) || dfg_queue_push(r, n); /* the next of all is asked when it is taken */
 }
 
 bool dfg_queue_again(dfg_rewriter *r, dfg_node n)

@@ -193,7 +193,7 @@ dfg_status dfg_rewrite_end(dfg_rewriter *, struct dfg_error *);
 
 /* origins.c */
 bool dfg_origins_begin(dfg_rewriter *);
-bool dfg_origins_note(dfg_rewriter *, const char *rule, const struct edit_plan *);
+bool dfg_origins_note(dfg_rewriter *, const char *rule, const struct edit_plan *); /* where r->origins is */
 bool dfg_origins_end(dfg_rewriter *, const dfg_node *map,
                      uint32_t n); /* the module's then; map of n old nodes */
 
