@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xd14bd9998b1c9016
+#if NORM_H != 0xf570202298c752ae
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x4e5f3db79c3d4bcc
+#if RECENT_H != 0xcc9b3cf82b3e0538
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xa6048a35923f3561
+#if RELAX_ATTENTION_H != 0x89b504840b9e9ee2
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
