@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xf03c301a00853f29
+#if FUSE_ORT_H != 0x7d1dd44296b196e7
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x4e5f3db79c3d4bcc
+#if RECENT_H != 0xfab9542d6e48d018
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

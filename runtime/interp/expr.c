@@ -35,6 +35,12 @@ struct ref_val dfg_ref_arithmetic(struct ref *r, enum pat_expr_op op, struct ref
     return dfg_ref_of_dfg(r, functions[op](dfg_ref_number(a), dfg_ref_number(b)));
 }
 
+/* The same of an expression: where its type is int, an attribute that is a float in the graph is unknown. */
+static struct ref_val computed(struct ref *r, const struct pat_expr *e, enum pat_expr_op op, struct ref_val a, struct ref_val b)
+{
+    return e->ints && (a.tag == R_FLOAT || b.tag == R_FLOAT) ? unknown : dfg_ref_arithmetic(r, op, a, b);
+}
+
 static struct ref_val of_one(struct ref *r, const struct pat_expr *e)
 {
     static dfg_val (*const functions[])(dfg_val) = {
@@ -160,15 +166,16 @@ static struct ref_val concat(struct ref *r, const struct pat_expr *e)
 }
 
 /* sum, prod, min, max over a list. */
-static struct ref_val fold(struct ref *r, enum pat_func f, struct ref_val list)
+static struct ref_val fold(struct ref *r, const struct pat_expr *e, struct ref_val list)
 {
+    const enum pat_func f = (enum pat_func)e->sub;
     if (list.tag != R_LIST || (list.n == 0 && (f == PAT_F_MIN || f == PAT_F_MAX)))
         return unknown;
     struct ref_val v = f == PAT_F_SUM ? dfg_ref_int(0) : f == PAT_F_PROD ? dfg_ref_int(1) : list.list[0];
     for (size_t i = 0; i < list.n; i++) {
         struct ref_val x = list.list[i];
         if (f == PAT_F_SUM || f == PAT_F_PROD) {
-            v = dfg_ref_arithmetic(r, f == PAT_F_SUM ? PAT_E_ADD : PAT_E_MUL, v, x);
+            v = computed(r, e, f == PAT_F_SUM ? PAT_E_ADD : PAT_E_MUL, v, x);
             continue;
         }
         enum pat_test stays = f == PAT_F_MIN ? PAT_T_LE : PAT_T_GE;
@@ -190,7 +197,8 @@ static uint32_t count_users(const struct ref *r, dfg_node n)
 /* Product of the extents; unknown where one is. */
 static struct ref_val count_elements(struct ref *r, dfg_node n)
 {
-    return fold(r, PAT_F_PROD, shape(r, n));
+    static const struct pat_expr product = {.op = PAT_E_CALL, .sub = PAT_F_PROD, .ints = true};
+    return fold(r, &product, shape(r, n));
 }
 
 static struct ref_val fusion_kind(const struct ref *r, dfg_node n)
@@ -276,8 +284,7 @@ static struct ref_val kind(struct ref *r, const struct pat_expr *e)
 /* min, max, sum, prod: of a list, or of several numbers */
 static struct ref_val folded(struct ref *r, const struct pat_expr *e)
 {
-    return fold(r, (enum pat_func)e->sub,
-                e->n_kids == 1 ? dfg_ref_list_value(r, e->kids[0]) : list_of_kids(r, e));
+    return fold(r, e, e->n_kids == 1 ? dfg_ref_list_value(r, e->kids[0]) : list_of_kids(r, e));
 }
 
 /* Items of a list, members of a set. */
@@ -351,7 +358,7 @@ struct ref_val dfg_ref_value(struct ref *r, uint32_t expr)
         return v.tag == R_FLOAT ? dfg_ref_float(-v.f) : dfg_ref_arithmetic(r, PAT_E_SUB, dfg_ref_int(0), v);
     }
     case PAT_E_ARITHMETIC:
-        return dfg_ref_arithmetic(r, op, dfg_ref_value(r, e->kids[0]), dfg_ref_value(r, e->kids[1]));
+        return computed(r, e, op, dfg_ref_value(r, e->kids[0]), dfg_ref_value(r, e->kids[1]));
     case PAT_E_CHOOSE:
         return choose(r, e);
     case PAT_E_CALL:
