@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x04e138447ec0f4ef
+#if ALGEBRA_H != 0xcb862104e2ff0119
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -347,8 +347,8 @@ DFG_EACH_OF_MATCH(algebra_pow_two)
 static DFG_APART bool algebra_holds_5(dfg_val p, dfg_val a, const dfg_graph *g, dfg_node x)
 {
     return dfg_eq(dfg_at(p, dfg_int(0)), a)
-        || (dfg_lt(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_add(a, dfg_rank_of(g, x))))
-        || (dfg_ge(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_sub(a, dfg_rank_of(g, x))));
+        || (dfg_lt(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_int_add(a, dfg_rank_of(g, x))))
+        || (dfg_ge(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_int_sub(a, dfg_rank_of(g, x))));
 }
 
 /* algebra.pat:50

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x230c5f2808cebd67
+#if ATTENTION_H != 0xf0b3a5d2a9bb875f
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -190,11 +190,11 @@ static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_n
     return dfg_ge(dfg_rank_of(g, mask), dfg_int(2))
         && (dfg_broadcast_to(g, mask, p) == DFG_TRUE || dfg_same_shape(g, u, p) == DFG_TRUE)
         && (dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-            || (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
-                && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
+            || (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
+                && !dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
         && (dfg_dim_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
-            || (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
-                && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
+            || (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
+                && !dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
 /* attention.pat:36
@@ -336,11 +336,11 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
     return dfg_lt(dfg_rank_of(g, mask), dfg_int(2))
         || (dfg_broadcast_to(g, mask, p) == DFG_FALSE && dfg_same_shape(g, u, p) == DFG_FALSE)
         || (dfg_dim_ne(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-            && (dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
-                || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
+            && (dfg_known(dfg_extent_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
+                || dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
         || (dfg_dim_ne(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
-            && (dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
-                || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
+            && (dfg_known(dfg_extent_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
+                || dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
 /* attention.pat:51
@@ -396,9 +396,9 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where not whole(mask, p, u) */
         if (!attention_not_whole(g, mask, p, u)) continue;
         /* where present(p.shape[2] + 0) */
-        if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 2), dfg_int(0)))) continue;
+        if (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 2), dfg_int(0)))) continue;
         /* where present(p.shape[3] + 0) */
-        if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
+        if (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
         for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, u, mul, div_3, p}, 5)) continue;
             /* where attends(q, k, v) */
@@ -481,7 +481,7 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
         /* where p.shape[2] == p.shape[3] */
         if (!dfg_dim_eq(g, dfg_extent_of(g, p, 2), dfg_extent_of(g, p, 3))) continue;
         /* where not present(p.shape[3] + 0) */
-        if (dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
+        if (dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
         for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, div_3, p}, 5)) continue;
             /* where attends(q, k, v) */
@@ -907,7 +907,7 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, k, 0))) return false;
     /* where r.shape[1] == e.shape[1] * e.shape[2] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1),
-                    dfg_dim_mul(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
+                    dfg_extent_mul(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
         return false;
     /* where r.shape[2] == k.shape[2] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, k, 2))) return false;
@@ -1345,7 +1345,7 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
 {
     return attention_holds_2(half, g, x, start, all2)
         || (half == DFG_NONE && start == DFG_NONE
-            && dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, first, 3), dfg_int(2)),
+            && dfg_dim_eq(g, dfg_extent_mul(g, dfg_extent_of(g, first, 3), dfg_int(2)),
                           dfg_extent_of(g, x, 3)));
 }
 
@@ -1441,7 +1441,7 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
             /* where cos.shape[1] == x.shape[2] */
             if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2))) continue;
             /* where cos.shape[2] * 2 == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)),
+            if (!dfg_dim_eq(g, dfg_extent_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)),
                             dfg_extent_of(g, x, 3)))
                 continue;
             /* where same_shape(cos, sin) */
@@ -1666,7 +1666,7 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
         /* where cos.shape[1] == x.shape[2] */
         if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2))) continue;
         /* where cos.shape[2] * 2 == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)), dfg_extent_of(g, x, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)), dfg_extent_of(g, x, 3)))
             continue;
         /* where same_shape(cos, sin) */
         if (dfg_same_shape(g, cos, sin) != DFG_TRUE) continue;

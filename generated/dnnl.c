@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xec0bb79488df5660
+#if DNNL_H != 0x09bb52c22c38e62a
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -174,13 +174,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias, match, 1)
 static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                        dfg_dim_mul(g,
-                                    dfg_layout_dim(g, w,
-                                                   dfg_attr_or(
-                                                       g, c, dnnl_attr_kernel_layout,
-                                                       dfg_str(g, dnnl_str_IOHW)),
-                                                   dfg_str(g, dnnl_str_O)),
-                                    dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1))));
+                        dfg_extent_mul(g,
+                                       dfg_layout_dim(g, w,
+                                                      dfg_attr_or(
+                                                          g, c, dnnl_attr_kernel_layout,
+                                                          dfg_str(g, dnnl_str_IOHW)),
+                                                      dfg_str(g, dnnl_str_O)),
+                                       dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1))));
 }
 
 /* dnnl.pat:21
@@ -222,13 +222,13 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias, match, 1)
 static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                        dfg_dim_mul(g,
-                                    dfg_layout_dim(g, w,
-                                                   dfg_attr_or(
-                                                       g, c, dnnl_attr_kernel_layout,
-                                                       dfg_str(g, dnnl_str_IODHW)),
-                                                   dfg_str(g, dnnl_str_O)),
-                                    dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1))));
+                        dfg_extent_mul(g,
+                                       dfg_layout_dim(g, w,
+                                                      dfg_attr_or(
+                                                          g, c, dnnl_attr_kernel_layout,
+                                                          dfg_str(g, dnnl_str_IODHW)),
+                                                      dfg_str(g, dnnl_str_O)),
+                                       dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1))));
 }
 
 /* dnnl.pat:21

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xb51cc9c01302892c
+#if DNNL_LEGALIZE_H != 0x5ae5a8f58a8ef4eb
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -115,7 +115,8 @@ bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dn
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where a == x.rank - 1 or a == -1 */
-    if (!(dfg_eq(a, dfg_sub(dfg_rank_of(g, x), dfg_int(1))) || dfg_eq(a, dfg_int(-1)))) return false;
+    if (!(dfg_eq(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) || dfg_eq(a, dfg_int(-1))))
+        return false;
     *m = (struct dnnl_legalize_dnnl_bias_add_match){.root = n, .x = x, .b = b, .s = n,
             .a = a};
     return true;
@@ -139,7 +140,7 @@ bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, st
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where a < x.rank - 1 */
-    if (!dfg_lt(a, dfg_sub(dfg_rank_of(g, x), dfg_int(1)))) return false;
+    if (!dfg_lt(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1)))) return false;
     /* where a >= 0 */
     if (!dfg_ge(a, dfg_int(0))) return false;
     *m = (struct dnnl_legalize_dnnl_bias_add_inside_match){.root = n, .x = x, .b = b,
@@ -265,8 +266,8 @@ static DFG_APART bool dnnl_legalize_of_channels(const dfg_graph *g, dfg_node b, 
 {
     return dfg_le(dfg_rank_of(g, b), dfg_rank_of(g, c))
         && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
-            || (dfg_ge(dfg_rank_of(g, b), dfg_sub(dfg_rank_of(g, c), dfg_int(1)))
-                && dfg_dim_eq(g, dfg_at(dfg_shape_of(g, b), dfg_sub(dfg_int(1), dfg_rank_of(g, c))),
+            || (dfg_ge(dfg_rank_of(g, b), dfg_int_sub(dfg_rank_of(g, c), dfg_int(1)))
+                && dfg_dim_eq(g, dfg_at(dfg_shape_of(g, b), dfg_int_sub(dfg_int(1), dfg_rank_of(g, c))),
                               dfg_elements_of(g, b))));
 }
 
@@ -461,7 +462,7 @@ DFG_EACH_OF_MATCH(dnnl_legalize_same_cast)
 static DFG_APART bool dnnl_legalize_last(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return dfg_eq(axis, dfg_list(dnnl_legalize_list_minus_1, 1))
-        || dfg_eq(axis, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
+        || dfg_eq(axis, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 /* dnnl_legalize.pat:78  cond one(c) = c.elements == 1, c.rank <= 1; */
@@ -1395,7 +1396,7 @@ static DFG_APART bool dnnl_legalize_channel_axis(const dfg_graph *g, dfg_val a, 
 {
     return (dnnl_legalize_second(g, q) && (dfg_eq(a, dfg_int(1)) || dfg_eq(a, dfg_int(-3))))
         || (dnnl_legalize_not_second(g, q)
-            && (dfg_eq(a, dfg_int(-1)) || dfg_eq(a, dfg_sub(dfg_rank_of(g, q), dfg_int(1)))));
+            && (dfg_eq(a, dfg_int(-1)) || dfg_eq(a, dfg_int_sub(dfg_rank_of(g, q), dfg_int(1)))));
 }
 
 static DFG_APART bool dnnl_legalize_holds_5(dfg_node k, const dfg_graph *g, dfg_node r)

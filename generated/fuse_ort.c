@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xb8d7b5bc8d5836f3
+#if FUSE_ORT_H != 0x6fd1aeee459badcf
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -849,19 +849,19 @@ static DFG_APART dfg_val fuse_ort_value(dfg_val list2, int64_t k, const dfg_grap
 {
     return dfg_item(list2,
                     k - dfg_range_len(dfg_int(0),
-                                      dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
-                                              dfg_int(2)),
+                                      dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
+                                                  dfg_int(2)),
                                       dfg_int(1)));
 }
 
 static DFG_APART dfg_val fuse_ort_value_2(const dfg_graph *g, dfg_node t)
 {
-    return dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2));
+    return dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2));
 }
 
 static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node t)
 {
-    return dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(1));
+    return dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(1));
 }
 
 static DFG_APART enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
@@ -1506,7 +1506,7 @@ static bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, s
     /* where along(b, w) */
     if (!fuse_ort_along(g, b, w)) return false;
     /* where q.shape[2] * 3 == w.shape[1] */
-    if (!dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1)))
         return false;
     /* where k.shape[2] == q.shape[2] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, k, 2), dfg_extent_of(g, q, 2))) return false;
@@ -1626,8 +1626,8 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
         || (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 0, 0) && mask != DFG_NONE
             && dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, q, 1))
             && dfg_dim_eq(g, dfg_extent_of(g, mask, -1),
-                          dfg_dim_add(g, pk != DFG_NONE ? dfg_extent_of(g, pk, 2) : dfg_int(0),
-                                      dfg_extent_of(g, q, 1)))
+                          dfg_extent_add(g, pk != DFG_NONE ? dfg_extent_of(g, pk, 2) : dfg_int(0),
+                                         dfg_extent_of(g, q, 1)))
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
@@ -1710,7 +1710,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
         || (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 0, 0) && mask != DFG_NONE
             && dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, q, 1))
             && dfg_dim_eq(g, dfg_extent_of(g, mask, -1),
-                          dfg_dim_add(g, dfg_extent_of(g, pk, 2), dfg_extent_of(g, q, 1)))
+                          dfg_extent_add(g, dfg_extent_of(g, pk, 2), dfg_extent_of(g, q, 1)))
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
@@ -1791,7 +1791,7 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
     return dfg_rank(g, x) == 3 && dfg_dtype(g, x) == DFG_F32 && dfg_rank(g, w) == 2
         && fuse_ort_along(g, b, w) && dfg_le(dfg_rank_of(g, scale), dfg_int(1))
         && dfg_le(dfg_rank_of(g, zero), dfg_int(1))
-        && dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1))
+        && dfg_dim_eq(g, dfg_extent_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1))
         && dfg_dim_eq(g, dfg_extent_of(g, k2, 2), dfg_extent_of(g, q, 2))
         && dfg_dim_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
 }
@@ -1938,7 +1938,7 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
     return dfg_rank(g, ids) == 2 && (dfg_dtype(g, ids) == DFG_I32 || dfg_dtype(g, ids) == DFG_I64)
         && dfg_dtype(g, w) == DFG_F32 && dfg_rank(g, words) == 2
         && dfg_dim_eq(g, dfg_elements_of(g, places),
-                      dfg_dim_mul(g, dfg_extent_of(g, ids, 1), dfg_extent_of(g, words, 1)))
+                      dfg_extent_mul(g, dfg_extent_of(g, ids, 1), dfg_extent_of(g, words, 1)))
         && dfg_dim_eq(g, dfg_extent_of(g, places, -2), dfg_extent_of(g, ids, 1))
         && dfg_dim_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x3708e00716d0e702
+#if RELAX_CUTLASS_H != 0x786ed230066777f4
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -356,10 +356,10 @@ DFG_EACH_OF_MATCH(relax_cutlass_conv2d)
 
 static DFG_APART dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int(k)));
+        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int(k)));
     return total;
 }
 
@@ -372,26 +372,28 @@ static DFG_APART bool relax_cutlass_one(const dfg_graph *g, dfg_node x)
 static DFG_APART dfg_val relax_cutlass_value(const dfg_graph *g, dfg_node x, int64_t k, dfg_node y)
 {
     return dfg_at(dfg_shape_of(g, x),
-                  dfg_int(k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+                  dfg_int(k - dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
                                             dfg_int(1))));
 }
 
 static DFG_APART dfg_val relax_cutlass_value_2(const dfg_graph *g, dfg_node y, int64_t k, dfg_node x)
 {
     return dfg_at(dfg_shape_of(g, y),
-                  dfg_int(k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+                  dfg_int(k - dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
                                             dfg_int(1))));
 }
 
 static DFG_APART enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y, dfg_node x)
 {
-    const int64_t n = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+    const int64_t n = dfg_joined(dfg_range_len(dfg_int(0),
+                                               dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
                                                dfg_int(1)),
-                                 dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)),
+                                 dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)),
                                                dfg_int(1)));
-    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0),
+                                               dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
                                                dfg_int(1)),
-                                 dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_int(2)),
+                                 dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, y), dfg_int(2)),
                                                dfg_int(1)));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
@@ -400,12 +402,12 @@ static DFG_APART enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y,
         all = dfg_both(all,
                        dfg_dim_same(g,
                                     k < dfg_range_len(dfg_int(0),
-                                                      dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+                                                      dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
                                                       dfg_int(1))
                                     ? dfg_int(1)
                                     : relax_cutlass_value(g, x, k, y),
                                     k < dfg_range_len(dfg_int(0),
-                                                      dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+                                                      dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
                                                       dfg_int(1))
                                     ? dfg_int(1)
                                     : relax_cutlass_value_2(g, y, k, x)));
@@ -430,7 +432,7 @@ static DFG_APART bool relax_cutlass_gemm(const dfg_graph *g, dfg_node x, dfg_nod
 {
     return relax_cutlass_gemm_types(g, x, y) && dfg_ge(dfg_rank_of(g, x), dfg_int(2))
         && dfg_ge(dfg_rank_of(g, y), dfg_int(2))
-        && dfg_known(dfg_dim_add(g, dfg_extent_of(g, x, -1), dfg_int(0)))
+        && dfg_known(dfg_extent_add(g, dfg_extent_of(g, x, -1), dfg_int(0)))
         && (relax_cutlass_one(g, x) || relax_cutlass_one(g, y) || relax_cutlass_as_many(g, x, y));
 }
 
@@ -450,22 +452,22 @@ DFG_EACH_OF_MATCH(relax_cutlass_matmul)
 
 static DFG_APART dfg_val relax_cutlass_value_3(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
 {
-    return dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
+    return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
 }
 
 static DFG_APART dfg_val relax_cutlass_value_4(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
 {
     return dfg_item(list2,
-                    k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
+                    k - dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
 }
 
 static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, relax_cutlass_attr_axes);
-    const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
-                                   dfg_sub(dfg_rank_of(g, b), dfg_int(2)));
+    const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)),
+                                   dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
     const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
                                                dfg_int(1)),
                                  2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
@@ -474,9 +476,9 @@ static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node 
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(relax_cutlass_value_3(list, k, g, b),
-                                k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                k < dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
                                                   dfg_int(1))
-                                ? dfg_add(dfg_int(0), dfg_int(k))
+                                ? dfg_int_add(dfg_int(0), dfg_int(k))
                                 : relax_cutlass_value_4(list2, k, g, b)));
     return all;
 }
@@ -731,7 +733,7 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
     /* where n.axes == [-1] or n.axes == [x.rank - 1] */
     if (!(dfg_list_is(g, n, relax_cutlass_attr_axes, dfg_list(relax_cutlass_list_minus_1, 1), false)
           || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_axes),
-                    DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+                    DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))))))
         return false;
     /* where x.dtype in {f16, f32} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) return false;

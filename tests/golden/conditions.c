@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0xcbbc863ad601a1ae
+#if CONDITIONS_H != 0x8afcc9bb944d0714
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -133,7 +133,7 @@ DFG_EACH_OF_MATCH(lists)
 
 static DFG_APART dfg_val conditions_item(dfg_val i)
 {
-    return dfg_mul(i, i);
+    return dfg_int_mul(i, i);
 }
 
 static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, dfg_node n2)
