@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x83e5cc0ecdaa2abb
+#if ACTIVATION_H != 0xcf1a896622df51f0
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x6d8190e50816d8f1
+#if CLIP_H != 0x592c1644420173d6
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x74ddd0368ebeb797
+#if DNNL_LEGALIZE_H != 0x5ae5a8f58a8ef4eb
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -121,7 +121,7 @@ static bool dnnl_legalize_dnnl_bias_add_inside_build(const struct dfg_rule *self
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, dnnl_legalize_rule_op_expand_dims, DFG_OPERANDS(m->b),
                                               &attrs, 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->x, expand_dims), NULL, 0);
@@ -341,8 +341,8 @@ static bool dnnl_legalize_dnnl_group_conv_build(const struct dfg_rule *self, dfg
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
                  DFG_LIST(dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
-                          dfg_dim_div(g, dfg_extent_of(g, m->w, 0),
-                                      dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
+                          dfg_extent_div(g, dfg_extent_of(g, m->w, 0),
+                                         dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
                           dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
@@ -374,8 +374,8 @@ static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, d
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
                  DFG_LIST(dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
-                          dfg_dim_div(g, dfg_extent_of(g, m->w, 0),
-                                      dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
+                          dfg_extent_div(g, dfg_extent_of(g, m->w, 0),
+                                         dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
                           dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
@@ -383,8 +383,8 @@ static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, d
     dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_kernel_layout,
                  dfg_str(g, dnnl_legalize_rule_str_GIOHW));
     dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_channels,
-                 dfg_dim_mul(g, dfg_extent_of(g, m->w, 1),
-                             dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))));
+                 dfg_extent_mul(g, dfg_extent_of(g, m->w, 1),
+                                dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))));
     dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_kernel_size,
                  DFG_LIST(dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d_transpose, DFG_OPERANDS(m->x, reshape),
@@ -440,14 +440,18 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_re
                             DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
                                      dfg_list(dnnl_legalize_rule_list_0_0, 2),
                                      DFG_LIST(dfg_at(m->p, dfg_int(0)),
-                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
+                                              dfg_at(m->p,
+                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
                                      DFG_LIST(dfg_at(m->p, dfg_int(1)),
-                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(1))))),
+                                              dfg_at(m->p,
+                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(1))))),
                             DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
                                      DFG_LIST(dfg_at(m->p, dfg_int(0)),
-                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
+                                              dfg_at(m->p,
+                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
                                      DFG_LIST(dfg_at(m->p, dfg_int(1)),
-                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(1)))),
+                                              dfg_at(m->p,
+                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(1)))),
                                      dfg_list(dnnl_legalize_rule_list_0_0, 2))));
     const dfg_node pad = dfg_new_call(r, dnnl_legalize_rule_op_nn_pad, DFG_OPERANDS(m->x, constant), &attrs,
                                       0);
@@ -1532,42 +1536,61 @@ static const struct dfg_rule dnnl_legalize_rule_rows[] = {
     [dnnl_legalize_rule_dnnl_constant] = {.name = "dnnl_constant", .place = "dnnl_legalize.pat:23", .pattern = 0, .n_roots = 1,
         .build = dnnl_legalize_dnnl_constant_build},
     [dnnl_legalize_rule_dnnl_bias_add] = {.name = "dnnl_bias_add", .place = "dnnl_legalize.pat:29", .pattern = 1, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_bias_add, 0},
         .build = dnnl_legalize_dnnl_bias_add_build},
     [dnnl_legalize_rule_dnnl_bias_add_inside] = {.name = "dnnl_bias_add_inside", .place = "dnnl_legalize.pat:35", .pattern = 2, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_bias_add, 0},
         .build = dnnl_legalize_dnnl_bias_add_inside_build},
     [dnnl_legalize_rule_dnnl_bias_twice] = {.name = "dnnl_bias_twice", .place = "dnnl_legalize.pat:53", .pattern = 3, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_add, 0},
         .build = dnnl_legalize_dnnl_bias_twice_build},
     [dnnl_legalize_rule_dnnl_scale_before_bias] = {.name = "dnnl_scale_before_bias", .place = "dnnl_legalize.pat:60", .pattern = 4, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_multiply, 0},
         .build = dnnl_legalize_dnnl_scale_before_bias_build},
     [dnnl_legalize_rule_dnnl_scale_into_weights] = {.name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:66", .pattern = 5, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_multiply, 0},
         .build = dnnl_legalize_dnnl_scale_into_weights_build},
     [dnnl_legalize_rule_dnnl_layer_norm] = {.name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:94", .pattern = 8, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_add, 0},
         .build = dnnl_legalize_dnnl_layer_norm_build},
     [dnnl_legalize_rule_dnnl_reshape_last] = {.name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:102", .pattern = 9, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_add, 0},
         .build = dnnl_legalize_dnnl_reshape_last_build},
     [dnnl_legalize_rule_dnnl_gelu_reshape_last] = {.name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:109", .pattern = 10, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_multiply, 0},
         .build = dnnl_legalize_dnnl_gelu_reshape_last_build},
     [dnnl_legalize_rule_dnnl_strides_early] = {.name = "dnnl_strides_early", .place = "dnnl_legalize.pat:119", .pattern = 11, .n_roots = 2,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_conv2d, 0},
         .build = dnnl_legalize_dnnl_strides_early_build},
     [dnnl_legalize_rule_dnnl_group_conv] = {.name = "dnnl_group_conv", .place = "dnnl_legalize.pat:140", .pattern = 12, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_conv2d, 0},
         .build = dnnl_legalize_dnnl_group_conv_build},
     [dnnl_legalize_rule_dnnl_group_deconv] = {.name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:148", .pattern = 13, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_conv2d_transpose, 0},
         .build = dnnl_legalize_dnnl_group_deconv_build},
     [dnnl_legalize_rule_dnnl_pad_avg_pool] = {.name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:159", .pattern = 14, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_avg_pool2d, 0},
         .build = dnnl_legalize_dnnl_pad_avg_pool_build},
     [dnnl_legalize_rule_dnnl_qnn_pad] = {.name = "dnnl_qnn_pad", .place = "dnnl_legalize.pat:177", .pattern = 17, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_qnn_conv2d, 0},
         .build = dnnl_legalize_dnnl_qnn_pad_build},
     [dnnl_legalize_rule_dnnl_qnn_zero_point] = {.name = "dnnl_qnn_zero_point", .place = "dnnl_legalize.pat:191", .pattern = 18, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_qnn_conv2d, 0},
         .build = dnnl_legalize_dnnl_qnn_zero_point_build},
     [dnnl_legalize_rule_dnnl_qnn_dense_zero_point] = {.name = "dnnl_qnn_dense_zero_point", .place = "dnnl_legalize.pat:200", .pattern = 19, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_qnn_dense, 0},
         .build = dnnl_legalize_dnnl_qnn_dense_zero_point_build},
     [dnnl_legalize_rule_dnnl_qnn_narrow] = {.name = "dnnl_qnn_narrow", .place = "dnnl_legalize.pat:227", .pattern = 22, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_cast, 0},
         .build = dnnl_legalize_dnnl_qnn_narrow_build},
     [dnnl_legalize_rule_dnnl_qnn_no_bias] = {.name = "dnnl_qnn_no_bias", .place = "dnnl_legalize.pat:236", .pattern = 23, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_qnn_requantize, 0},
         .build = dnnl_legalize_dnnl_qnn_no_bias_build},
     [dnnl_legalize_rule_dnnl_qnn_requantize] = {.name = "dnnl_qnn_requantize", .place = "dnnl_legalize.pat:242", .pattern = 24, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_clip, dnnl_legalize_rule_op_qnn_requantize, 0},
         .build = dnnl_legalize_dnnl_qnn_requantize_build},
     [dnnl_legalize_rule_dnnl_qnn_sum] = {.name = "dnnl_qnn_sum", .place = "dnnl_legalize.pat:266", .pattern = 25, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_clip, dnnl_legalize_rule_op_qnn_add, 0},
         .build = dnnl_legalize_dnnl_qnn_sum_build},
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xf7e3ebf83ce6c6ce
+#if ELIMINATE_H != 0x171762fe09798464
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

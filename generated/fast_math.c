@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x1dec826bae124924
+#if FAST_MATH_H != 0x8b2e6b042fbafaa8
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xd1877a18d4009adf
+#if TFLITE_SIMPLIFY_H != 0x71d844285eafd7ae
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -126,7 +126,7 @@ static const char *strategy_text(const struct automaton *a)
 }
 
 /* Of a table that is data: predicates of two lists and one number each, operators. */
-static void write_tree(const struct automaton *a, int exact, struct out *o)
+static void write_tree(const struct automaton *a, int exact, bool is_rules, struct out *o)
 {
     const struct tree *t = a->tree;
     int bytes = 2 * t->n_words + 4 * t->preds.n + 8 * t->ops.n;
@@ -134,27 +134,35 @@ static void write_tree(const struct automaton *a, int exact, struct out *o)
         bytes += 2 * t->ops.at[i].preds.n;
     if (opt.stats_json)
         outf(o,
-             "{\"entries\": %d, \"exact\": %d, \"root_operators\": %d, \"predicates\": %d, \"atoms\": %d, "
+             "{\"%s\": %d, \"exact\": %d, \"root_operators\": %d, \"predicates\": %d, \"atoms\": %d, "
              "\"bytes\": %d, \"strategy\": %s}\n",
-             a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, json_string(strategy_text(a)));
+             is_rules ? "rules" : "entries", a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, json_string(strategy_text(a)));
     else
-        outf(o, "table: %d entries, %d exact, %d operators, %d predicates, %d tests of a node, %d bytes of data, "
-             "strategy %s\n", a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, strategy_text(a));
+        outf(o, "%s: %d entries, %d exact, %d operators, %d predicates, %d tests of a node, %d bytes of data, "
+             "strategy %s\n", is_rules ? "rules" : "table", a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, strategy_text(a));
 }
 
-static void write_table(const struct automaton *a, int exact, struct out *o)
+static void write_table(const struct automaton *a, int exact, bool is_rules, struct out *o)
 {
     int bytes = TABLE + STATE * a->states + ENTRY * a->facts->n;
     if (a->tree)
-        write_tree(a, exact, o);
+        write_tree(a, exact, is_rules, o);
     else if (opt.stats_json)
         outf(o,
-             "{\"entries\": %d, \"exact\": %d, \"root_operators\": %d, \"states\": %d, \"bytes\": %d, "
+             "{\"%s\": %d, \"exact\": %d, \"root_operators\": %d, \"states\": %d, \"bytes\": %d, "
              "\"strategy\": %s}\n",
-             a->facts->n, exact, a->ops.n, a->states, bytes, json_string(strategy_text(a)));
+             is_rules ? "rules" : "entries", a->facts->n, exact, a->ops.n, a->states, bytes, json_string(strategy_text(a)));
     else
-        outf(o, "table: %d entries, %d exact, %d root operators, %d states, about %d bytes, strategy %s\n",
-             a->facts->n, exact, a->ops.n, a->states, bytes, strategy_text(a));
+        outf(o, "%s: %d entries, %d exact, %d root operators, %d states, about %d bytes, strategy %s\n",
+             is_rules ? "rules" : "table", a->facts->n, exact, a->ops.n, a->states, bytes, strategy_text(a));
+}
+
+void emit_rule_stats(const struct automaton *a, struct out *o)
+{
+    int exact = 0;
+    for (int i = 0; i < a->facts->n; i++)
+        exact += a->facts->of[i]->exact;
+    write_table(a, exact, true, o);
 }
 
 void emit_stats(const struct unit *u, const struct facts *f, const struct automaton *a, struct out *o)
@@ -173,7 +181,7 @@ void emit_stats(const struct unit *u, const struct facts *f, const struct automa
         exact += f->of[i]->exact;
     }
     if (a)
-        write_table(a, exact, o);
+        write_table(a, exact, false, o);
     else if (opt.stats_json)
         outf(o, "{\"attributes\": %s}\n", json_string(kinds_text()));
     else

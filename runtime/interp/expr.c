@@ -21,6 +21,12 @@ dfg_node dfg_ref_node(const struct ref *r, uint32_t expr)
 
 /* ---- numbers ---- */
 
+/* Where the type is int, an attribute that is a float in the graph is unknown. */
+static dfg_val computed(struct ref *r, const struct pat_expr *e, enum pat_expr_op op, dfg_val a, dfg_val b)
+{
+    return e->ints && (a.tag == DFG_V_FLOAT || b.tag == DFG_V_FLOAT) ? dfg_nil() : dfg_ref_arithmetic(r, op, a, b);
+}
+
 static dfg_val of_one(struct ref *r, const struct pat_expr *e)
 {
     static dfg_val (*const functions[])(dfg_val) = {
@@ -146,15 +152,16 @@ static dfg_val concat(struct ref *r, const struct pat_expr *e)
 }
 
 /* sum, prod, min, max over a list. */
-static dfg_val fold(struct ref *r, enum pat_func f, dfg_val list)
+static dfg_val fold(struct ref *r, const struct pat_expr *e, dfg_val list)
 {
+    const enum pat_func f = (enum pat_func)e->sub;
     if (list.tag != DFG_V_LIST || (list.n == 0 && (f == PAT_F_MIN || f == PAT_F_MAX)))
         return dfg_nil();
     dfg_val v = f == PAT_F_SUM ? dfg_int(0) : f == PAT_F_PROD ? dfg_int(1) : list.u.list[0];
     for (size_t i = 0; i < list.n; i++) {
         dfg_val x = list.u.list[i];
         if (f == PAT_F_SUM || f == PAT_F_PROD) {
-            v = dfg_ref_arithmetic(r, f == PAT_F_SUM ? PAT_E_ADD : PAT_E_MUL, v, x);
+            v = computed(r, e, f == PAT_F_SUM ? PAT_E_ADD : PAT_E_MUL, v, x);
             continue;
         }
         enum pat_test stays = f == PAT_F_MIN ? PAT_T_LE : PAT_T_GE;
@@ -176,7 +183,8 @@ static uint32_t count_users(const struct ref *r, dfg_node n)
 /* Product of the extents; unknown where one is. */
 static dfg_val count_elements(struct ref *r, dfg_node n)
 {
-    return fold(r, PAT_F_PROD, shape(r, n));
+    static const struct pat_expr product = {.op = PAT_E_CALL, .sub = PAT_F_PROD, .ints = true};
+    return fold(r, &product, shape(r, n));
 }
 
 static dfg_val fusion_kind(const struct ref *r, dfg_node n)
@@ -262,8 +270,7 @@ static dfg_val kind(struct ref *r, const struct pat_expr *e)
 /* min, max, sum, prod: of a list, or of several numbers */
 static dfg_val folded(struct ref *r, const struct pat_expr *e)
 {
-    return fold(r, (enum pat_func)e->sub,
-                e->n_kids == 1 ? dfg_ref_list_value(r, e->kids[0]) : list_of_kids(r, e));
+    return fold(r, e, e->n_kids == 1 ? dfg_ref_list_value(r, e->kids[0]) : list_of_kids(r, e));
 }
 
 /* Items of a list, members of a set. */
@@ -337,7 +344,7 @@ dfg_val dfg_ref_value(struct ref *r, uint32_t expr)
         return v.tag == DFG_V_FLOAT ? dfg_float(-v.u.f) : dfg_ref_arithmetic(r, PAT_E_SUB, dfg_int(0), v);
     }
     case PAT_E_ARITHMETIC:
-        return dfg_ref_arithmetic(r, op, dfg_ref_value(r, e->kids[0]), dfg_ref_value(r, e->kids[1]));
+        return computed(r, e, op, dfg_ref_value(r, e->kids[0]), dfg_ref_value(r, e->kids[1]));
     case PAT_E_CHOOSE:
         return choose(r, e);
     case PAT_E_CALL:

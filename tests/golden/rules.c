@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x6ea3dcd585d031d3
+#if RULES_H != 0xef811c2bb779c858
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
