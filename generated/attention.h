@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x044f414939d0130e /* of this run of pat2c */
+#define ATTENTION_H 0xf0b3a5d2a9bb875f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -185,7 +185,7 @@ struct attention_ungroup_attention_match {
 };
 struct attention_ungroup_attention_whole {
     struct attention_ungroup_attention_match m; struct attention_repeated_whole repeated;
-    struct attention_repeated_whole repeated_2; dfg_node a_call;
+    struct attention_repeated_whole repeated_2; dfg_node a_call, r, r_2;
 };
 DFG_MATCHERS(attention_ungroup_attention);
 

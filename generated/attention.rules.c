@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x044f414939d0130e
+#if ATTENTION_H != 0xf0b3a5d2a9bb875f
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -405,13 +405,13 @@ static bool attention_attention_of_stacks_build(const struct dfg_rule *self, dfg
     const struct attention_attention_of_stacks_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_dim_mul(
+                                            DFG_LIST(dfg_extent_mul(
                                                          g, dfg_extent_of(g, m->r, 3),
                                                          dfg_extent_of(g, m->r, 4)),
-                                                     dfg_dim_mul(
+                                                     dfg_extent_mul(
                                                          g, dfg_extent_of(g, m->r, 3),
                                                          dfg_extent_of(g, m->r, 4)),
-                                                     dfg_dim_mul(
+                                                     dfg_extent_mul(
                                                          g, dfg_extent_of(g, m->r, 3),
                                                          dfg_extent_of(g, m->r, 4))));
     struct dfg_attrs attrs = {0};
@@ -519,14 +519,14 @@ static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, df
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
-                                              DFG_LIST(dfg_dim_div(
+                                              DFG_LIST(dfg_extent_div(
                                                            g, dfg_extent_of(g, m->x, 3), dfg_int(2))));
     const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
     const dfg_node slice = dfg_new_call(r, attention_rule_op_Slice,
                                         DFG_OPERANDS(m->cos, constant, constant_2, constant_3), NULL, 0);
     const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
     const dfg_node constant_5 = dfg_new_const(r, DFG_I64, 1, NULL,
-                                              DFG_LIST(dfg_dim_div(
+                                              DFG_LIST(dfg_extent_div(
                                                            g, dfg_extent_of(g, m->x, 3), dfg_int(2))));
     const dfg_node constant_6 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
     const dfg_node slice_2 = dfg_new_call(r, attention_rule_op_Slice,

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0xfc75adb7b8967f06
+#if CMSIS_NN_H != 0x4e80e1f5610281ee
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -186,17 +186,17 @@ DFG_PROJECTIONS(cmsis_nn_conv2d)
 static DFG_APART dfg_val cmsis_nn_value(dfg_val own)
 {
     return dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)),
-                      dfg_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0))), dfg_int(0));
+                      dfg_int_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0))), dfg_int(0));
 }
 
 static DFG_APART dfg_val cmsis_nn_value_2(dfg_val own, dfg_val pad)
 {
-    return dfg_add(cmsis_nn_value(own), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1)));
+    return dfg_int_add(cmsis_nn_value(own), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1)));
 }
 
 static DFG_APART dfg_val cmsis_nn_value_3(dfg_val own, dfg_val pad)
 {
-    return dfg_sub(cmsis_nn_value_2(own, pad), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0)));
+    return dfg_int_sub(cmsis_nn_value_2(own, pad), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0)));
 }
 
 static DFG_APART bool cmsis_nn_holds(dfg_val own, dfg_val pad)
@@ -207,17 +207,17 @@ static DFG_APART bool cmsis_nn_holds(dfg_val own, dfg_val pad)
 static DFG_APART dfg_val cmsis_nn_value_4(dfg_val own)
 {
     return dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)),
-                      dfg_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1))), dfg_int(0));
+                      dfg_int_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1))), dfg_int(0));
 }
 
 static DFG_APART dfg_val cmsis_nn_value_5(dfg_val own, dfg_val pad)
 {
-    return dfg_add(cmsis_nn_value_4(own), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1)));
+    return dfg_int_add(cmsis_nn_value_4(own), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1)));
 }
 
 static DFG_APART dfg_val cmsis_nn_value_6(dfg_val own, dfg_val pad)
 {
-    return dfg_sub(cmsis_nn_value_5(own, pad), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0)));
+    return dfg_int_sub(cmsis_nn_value_5(own, pad), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0)));
 }
 
 static DFG_APART bool cmsis_nn_holds_2(dfg_val own, dfg_val pad)

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0xb4a1aa958237c3a9
+#if CMSIS_NN_TFLM_H != 0xe4b936129081286d
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -162,7 +162,7 @@ static bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t 
     /* where c.shape[3] % (x.shape[3] / w.shape[3]) == 0 */
     if (!dfg_dim_eq(g,
                     dfg_dim_mod(g, dfg_extent_of(g, n, 3),
-                                dfg_dim_div(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))),
+                                dfg_extent_div(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))),
                     dfg_int(0)))
         return false;
     /* where one_scale(w) or scale_each(w, 0) */
@@ -577,7 +577,7 @@ static bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     /* where feature.shape[0] % rank == 0 */
     if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, feature, 0), rank), dfg_int(0))) return false;
     /* where y.shape[1] == feature.shape[0] / rank */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_dim_div(g, dfg_extent_of(g, feature, 0), rank)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_div(g, dfg_extent_of(g, feature, 0), rank)))
         return false;
     /* where feature.shape[1] == x.shape[1] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1))) return false;
@@ -594,7 +594,8 @@ static bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where state.shape == [x.shape[0], time.shape[1] * feature.shape[0]] */
         if (!dfg_dim_eq(g, dfg_shape_of(g, state),
                         DFG_LIST(dfg_extent_of(g, x, 0),
-                                 dfg_dim_mul(g, dfg_extent_of(g, time, 1), dfg_extent_of(g, feature, 0)))))
+                                 dfg_extent_mul(g, dfg_extent_of(g, time, 1),
+                                                dfg_extent_of(g, feature, 0)))))
             continue;
         for (; cmsis_nn_tflm_stored_find(g, time, way + 1, &m->stored_2); way[1]++, way[2] = 0) {
             dfg_node b = dfg_arg(g, n, 3);

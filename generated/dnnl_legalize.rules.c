@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x4dc5a82a7f12291a
+#if DNNL_LEGALIZE_H != 0x5ae5a8f58a8ef4eb
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -121,7 +121,7 @@ static bool dnnl_legalize_dnnl_bias_add_inside_build(const struct dfg_rule *self
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, dnnl_legalize_rule_op_expand_dims, DFG_OPERANDS(m->b),
                                               &attrs, 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->x, expand_dims), NULL, 0);
@@ -341,8 +341,8 @@ static bool dnnl_legalize_dnnl_group_conv_build(const struct dfg_rule *self, dfg
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
                  DFG_LIST(dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
-                          dfg_dim_div(g, dfg_extent_of(g, m->w, 0),
-                                      dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
+                          dfg_extent_div(g, dfg_extent_of(g, m->w, 0),
+                                         dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
                           dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
@@ -374,8 +374,8 @@ static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, d
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
                  DFG_LIST(dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
-                          dfg_dim_div(g, dfg_extent_of(g, m->w, 0),
-                                      dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
+                          dfg_extent_div(g, dfg_extent_of(g, m->w, 0),
+                                         dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
                           dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
@@ -383,8 +383,8 @@ static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, d
     dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_kernel_layout,
                  dfg_str(g, dnnl_legalize_rule_str_GIOHW));
     dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_channels,
-                 dfg_dim_mul(g, dfg_extent_of(g, m->w, 1),
-                             dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))));
+                 dfg_extent_mul(g, dfg_extent_of(g, m->w, 1),
+                                dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))));
     dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_kernel_size,
                  DFG_LIST(dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d_transpose, DFG_OPERANDS(m->x, reshape),
@@ -440,14 +440,18 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_re
                             DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
                                      dfg_list(dnnl_legalize_rule_list_0_0, 2),
                                      DFG_LIST(dfg_at(m->p, dfg_int(0)),
-                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
+                                              dfg_at(m->p,
+                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
                                      DFG_LIST(dfg_at(m->p, dfg_int(1)),
-                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(1))))),
+                                              dfg_at(m->p,
+                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(1))))),
                             DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
                                      DFG_LIST(dfg_at(m->p, dfg_int(0)),
-                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
+                                              dfg_at(m->p,
+                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
                                      DFG_LIST(dfg_at(m->p, dfg_int(1)),
-                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(1)))),
+                                              dfg_at(m->p,
+                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(1)))),
                                      dfg_list(dnnl_legalize_rule_list_0_0, 2))));
     const dfg_node pad = dfg_new_call(r, dnnl_legalize_rule_op_nn_pad, DFG_OPERANDS(m->x, constant), &attrs,
                                       0);

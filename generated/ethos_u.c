@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0xbeffc2cc07caceec
+#if ETHOS_U_H != 0x9e7e3e401639d670
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -207,27 +207,27 @@ DFG_PROJECTIONS(ethos_u_pad2d)
 
 static DFG_APART dfg_val ethos_u_value(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_dim_add(g,
-                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                                   dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation,
-                                                      dfg_list(ethos_u_list_1_1, 2)),
-                                          dfg_int(0))),
-                       dfg_int(1));
+    return dfg_extent_add(g,
+                          dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
+                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation,
+                                                            dfg_list(ethos_u_list_1_1, 2)),
+                                                dfg_int(0))),
+                          dfg_int(1));
 }
 
 static DFG_APART dfg_val ethos_u_value_2(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_dim_add(g,
-                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
-                                   dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation,
-                                                      dfg_list(ethos_u_list_1_1, 2)),
-                                          dfg_int(1))),
-                       dfg_int(1));
+    return dfg_extent_add(g,
+                          dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
+                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation,
+                                                            dfg_list(ethos_u_list_1_1, 2)),
+                                                dfg_int(1))),
+                          dfg_int(1));
 }
 
 static DFG_APART dfg_val ethos_u_value_3(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_dim_mul(g, ethos_u_value(g, w, c), ethos_u_value_2(g, w, c));
+    return dfg_extent_mul(g, ethos_u_value(g, w, c), ethos_u_value_2(g, w, c));
 }
 
 static DFG_APART bool ethos_u_holds_3(const dfg_graph *g, dfg_node w, dfg_node c)
@@ -238,13 +238,16 @@ static DFG_APART bool ethos_u_holds_3(const dfg_graph *g, dfg_node w, dfg_node c
 static DFG_APART bool ethos_u_holds_4(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_dim_within(g,
-                          dfg_dim_add(g,
-                                      dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                                                  dfg_at(dfg_attr_or(
-                                                             g, c, ethos_u_attr_dilation,
-                                                             dfg_list(ethos_u_list_1_1, 2)),
-                                                         dfg_int(0))),
-                                      dfg_int(1)),
+                          dfg_extent_add(g,
+                                         dfg_extent_mul(g,
+                                                        dfg_extent_sub(
+                                                            g, dfg_extent_of(g, w, 0), dfg_int(1)),
+                                                        dfg_at(
+                                                            dfg_attr_or(
+                                                                g, c, ethos_u_attr_dilation,
+                                                                dfg_list(ethos_u_list_1_1, 2)),
+                                                            dfg_int(0))),
+                                         dfg_int(1)),
                           dfg_int(1), dfg_int(64));
 }
 
@@ -306,7 +309,7 @@ static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node c)
 
 static DFG_APART dfg_val ethos_u_value_5(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_add(ethos_u_value_4(g, c), dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)));
+    return dfg_int_add(ethos_u_value_4(g, c), dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)));
 }
 
 static DFG_APART bool ethos_u_holds_6(const dfg_graph *g, dfg_node c, dfg_val width)
@@ -324,7 +327,7 @@ static DFG_APART dfg_val ethos_u_value_6(const dfg_graph *g, dfg_node c)
 
 static DFG_APART dfg_val ethos_u_value_7(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_add(ethos_u_value_6(g, c), dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)));
+    return dfg_int_add(ethos_u_value_6(g, c), dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)));
 }
 
 static DFG_APART bool ethos_u_holds_7(const dfg_graph *g, dfg_node c, dfg_val width)
@@ -334,17 +337,17 @@ static DFG_APART bool ethos_u_holds_7(const dfg_graph *g, dfg_node c, dfg_val wi
 
 static DFG_APART bool ethos_u_holds_8(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_int(0)),
-                          dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0))),
+    return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                     dfg_int(0)),
+                              dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0))),
                   dfg_int(31));
 }
 
 static DFG_APART bool ethos_u_holds_9(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_int(1)),
-                          dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0))),
+    return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                     dfg_int(1)),
+                              dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0))),
                   dfg_int(31));
 }
 
@@ -362,23 +365,25 @@ static DFG_APART bool ethos_u_paddings_ok(const dfg_graph *g, dfg_node c, dfg_va
 
 static DFG_APART bool ethos_u_holds_10(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_mod(dfg_int(2),
-                                         dfg_count(dfg_len(dfg_attr_or(
+    return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                     dfg_mod(dfg_int(2),
+                                             dfg_count(dfg_len(
+                                                           dfg_attr_or(
                                                                g, c, ethos_u_attr_padding,
                                                                dfg_list(ethos_u_list_0_0, 2)))))),
-                          dfg_int(0)),
+                              dfg_int(0)),
                   dfg_int(32));
 }
 
 static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_mod(dfg_int(3),
-                                         dfg_count(dfg_len(dfg_attr_or(
+    return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                     dfg_mod(dfg_int(3),
+                                             dfg_count(dfg_len(
+                                                           dfg_attr_or(
                                                                g, c, ethos_u_attr_padding,
                                                                dfg_list(ethos_u_list_0_0, 2)))))),
-                          dfg_int(0)),
+                              dfg_int(0)),
                   dfg_int(32));
 }
 
@@ -389,13 +394,13 @@ static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node c)
  */
 static DFG_APART bool ethos_u_padding_ok(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_int(0)),
-                          dfg_int(0)),
+    return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                     dfg_int(0)),
+                              dfg_int(0)),
                   dfg_int(31))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_int(1)),
-                          dfg_int(0)),
+        && dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                     dfg_int(1)),
+                              dfg_int(0)),
                   dfg_int(31))
         && ethos_u_holds_10(g, c) && ethos_u_holds_11(g, c);
 }
@@ -580,14 +585,14 @@ static DFG_APART bool ethos_u_int8(const dfg_graph *g, dfg_node x)
 static DFG_APART bool ethos_u_holds_12(const dfg_graph *g, dfg_node r, dfg_node x, dfg_node c, dfg_node w)
 {
     return dfg_dim_eq(g, dfg_extent_of(g, r, 1),
-                      dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 1), dfg_int(2)),
-                                  dfg_choose(dfg_same(dfg_max_of(
-                                                          dfg_attr_or(
-                                                              g, c, ethos_u_attr_padding,
-                                                              dfg_list(ethos_u_list_0_0, 2))),
-                                                      dfg_int(0)),
-                                             dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
-                                             dfg_int(0))));
+                      dfg_extent_add(g, dfg_extent_mul(g, dfg_extent_of(g, x, 1), dfg_int(2)),
+                                     dfg_choose(dfg_same(dfg_max_of(
+                                                             dfg_attr_or(
+                                                                 g, c, ethos_u_attr_padding,
+                                                                 dfg_list(ethos_u_list_0_0, 2))),
+                                                         dfg_int(0)),
+                                                dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
+                                                dfg_int(0))));
 }
 
 /* ethos_u.pat:99
@@ -599,53 +604,53 @@ static DFG_APART bool ethos_u_doubled(const dfg_graph *g, dfg_node c, dfg_node x
 {
     return ethos_u_holds_12(g, r, x, c, w)
         && dfg_dim_eq(g, dfg_extent_of(g, r, 2),
-                      dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_int(2)),
-                                  dfg_choose(dfg_same(dfg_max_of(
-                                                          dfg_attr_or(
-                                                              g, c, ethos_u_attr_padding,
-                                                              dfg_list(ethos_u_list_0_0, 2))),
-                                                      dfg_int(0)),
-                                             dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
-                                             dfg_int(0))));
+                      dfg_extent_add(g, dfg_extent_mul(g, dfg_extent_of(g, x, 2), dfg_int(2)),
+                                     dfg_choose(dfg_same(dfg_max_of(
+                                                             dfg_attr_or(
+                                                                 g, c, ethos_u_attr_padding,
+                                                                 dfg_list(ethos_u_list_0_0, 2))),
+                                                         dfg_int(0)),
+                                                dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
+                                                dfg_int(0))));
 }
 
 static DFG_APART bool ethos_u_holds_13(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_dim_within(g,
-                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
-                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                         dfg_list(ethos_u_list_0_0, 2)),
-                                             dfg_mod(dfg_int(2),
-                                                     dfg_count(
-                                                         dfg_len(
-                                                             dfg_attr_or(
-                                                                 g, c, ethos_u_attr_padding,
-                                                                 dfg_list(ethos_u_list_0_0, 2))))))),
+                          dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
+                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                            dfg_list(ethos_u_list_0_0, 2)),
+                                                dfg_mod(dfg_int(2),
+                                                        dfg_count(
+                                                            dfg_len(
+                                                                dfg_attr_or(
+                                                                    g, c, ethos_u_attr_padding,
+                                                                    dfg_list(ethos_u_list_0_0, 2))))))),
                           dfg_int(0), dfg_int(32));
 }
 
 static DFG_APART bool ethos_u_holds_14(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_dim_within(g,
-                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
-                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                         dfg_list(ethos_u_list_0_0, 2)),
-                                             dfg_mod(dfg_int(3),
-                                                     dfg_count(
-                                                         dfg_len(
-                                                             dfg_attr_or(
-                                                                 g, c, ethos_u_attr_padding,
-                                                                 dfg_list(ethos_u_list_0_0, 2))))))),
+                          dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
+                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                            dfg_list(ethos_u_list_0_0, 2)),
+                                                dfg_mod(dfg_int(3),
+                                                        dfg_count(
+                                                            dfg_len(
+                                                                dfg_attr_or(
+                                                                    g, c, ethos_u_attr_padding,
+                                                                    dfg_list(ethos_u_list_0_0, 2))))))),
                           dfg_int(0), dfg_int(32));
 }
 
 static DFG_APART bool ethos_u_holds_15(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_dim_within(g,
-                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
-                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                         dfg_list(ethos_u_list_0_0, 2)),
-                                             dfg_int(0))),
+                          dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
+                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                            dfg_list(ethos_u_list_0_0, 2)),
+                                                dfg_int(0))),
                           dfg_int(0), dfg_int(31));
 }
 
@@ -659,10 +664,10 @@ static DFG_APART bool ethos_u_padding_left(const dfg_graph *g, dfg_node c, dfg_n
 {
     return ethos_u_holds_15(g, w, c)
         && dfg_dim_within(g,
-                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
-                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                         dfg_list(ethos_u_list_0_0, 2)),
-                                             dfg_int(1))),
+                          dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
+                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                            dfg_list(ethos_u_list_0_0, 2)),
+                                                dfg_int(1))),
                           dfg_int(0), dfg_int(31))
         && ethos_u_holds_13(g, w, c) && ethos_u_holds_14(g, w, c);
 }
@@ -730,7 +735,7 @@ static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     if (!ethos_u_padding_left(g, c, w)) return false;
     /* where span_ok(w.shape[2], w.shape[3]) */
     if (!dfg_dim_within(g, dfg_extent_of(g, w, 2), dfg_int(1), dfg_int(64))
-        || !dfg_dim_le(g, dfg_dim_mul(g, dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
+        || !dfg_dim_le(g, dfg_extent_mul(g, dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
         return false;
     /* where extern ethos_u_iohw_weights_fit(w, w_zero) */
     if (!ethos_u_iohw_weights_fit(g, w, w_zero)) return false;
@@ -895,8 +900,8 @@ static DFG_APART bool ethos_u_holds_17(const dfg_graph *g, dfg_node p, dfg_node 
 
 static DFG_APART bool ethos_u_holds_18(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_mul(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)),
-                          dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1))),
+    return dfg_le(dfg_int_mul(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)),
+                              dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1))),
                   dfg_int(65536));
 }
 
@@ -923,7 +928,7 @@ static DFG_APART bool ethos_u_holds_19(const dfg_graph *g, dfg_node p)
                                  dfg_count(dfg_len(dfg_attr_or(
                                                        g, p, ethos_u_attr_padding,
                                                        dfg_list(ethos_u_list_0_0, 2)))))),
-                  dfg_add(dfg_int(127), dfg_int(1)));
+                  dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
 static DFG_APART bool ethos_u_holds_20(const dfg_graph *g, dfg_node p)
@@ -933,7 +938,7 @@ static DFG_APART bool ethos_u_holds_20(const dfg_graph *g, dfg_node p)
                                  dfg_count(dfg_len(dfg_attr_or(
                                                        g, p, ethos_u_attr_padding,
                                                        dfg_list(ethos_u_list_0_0, 2)))))),
-                  dfg_add(dfg_int(127), dfg_int(1)));
+                  dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
 /* ethos_u.pat:141, most = 127
@@ -989,7 +994,7 @@ static DFG_APART bool ethos_u_holds_21(const dfg_graph *g, dfg_node p)
                                  dfg_count(dfg_len(dfg_attr_or(
                                                        g, p, ethos_u_attr_padding,
                                                        dfg_list(ethos_u_list_0_0, 2)))))),
-                  dfg_add(dfg_int(3), dfg_int(1)));
+                  dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
 static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node p)
@@ -999,7 +1004,7 @@ static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node p)
                                  dfg_count(dfg_len(dfg_attr_or(
                                                        g, p, ethos_u_attr_padding,
                                                        dfg_list(ethos_u_list_0_0, 2)))))),
-                  dfg_add(dfg_int(3), dfg_int(1)));
+                  dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
 /* ethos_u.pat:141, most = 3
@@ -1458,7 +1463,7 @@ DFG_EACH_OF_MATCH(ethos_u_reshaped)
 
 static DFG_APART dfg_val ethos_u_item(dfg_val to, dfg_val i, dfg_val from)
 {
-    return dfg_sub(dfg_at(to, i), dfg_at(from, i));
+    return dfg_int_sub(dfg_at(to, i), dfg_at(from, i));
 }
 
 static DFG_APART dfg_val ethos_u_min(dfg_val to, dfg_val from)
@@ -1894,7 +1899,8 @@ DFG_PROJECTIONS(ethos_u_hard_swish_table)
 
 static DFG_APART dfg_val ethos_u_value_10(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x)),
+    return dfg_choose(dfg_same(dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x)),
+                                       dfg_rank_of(g, x)),
                                dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
                       dfg_int(1), dfg_int(0));
 }
@@ -1905,16 +1911,17 @@ static DFG_APART dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, ethos_u_value_10(list, k, g, x));
+        total = dfg_int_add(total, ethos_u_value_10(list, k, g, x));
     return total;
 }
 
 static DFG_APART dfg_val ethos_u_value_11(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x)),
-                               dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                  dfg_int(0)),
-                                       dfg_int(1))),
+    return dfg_choose(dfg_same(dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x)),
+                                       dfg_rank_of(g, x)),
+                               dfg_int_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                      dfg_int(0)),
+                                           dfg_int(1))),
                       dfg_int(1), dfg_int(0));
 }
 
@@ -1924,7 +1931,7 @@ static DFG_APART dfg_val ethos_u_sum_2(const dfg_graph *g, dfg_node x, dfg_node 
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, ethos_u_value_11(list, k, g, x));
+        total = dfg_int_add(total, ethos_u_value_11(list, k, g, x));
     return total;
 }
 
@@ -1948,18 +1955,19 @@ static DFG_APART dfg_val ethos_u_value_12(const dfg_graph *g, dfg_node m_2)
 
 static DFG_APART dfg_val ethos_u_value_13(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
-    return dfg_add(dfg_eq(ethos_u_sum(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(1)
-                   : dfg_ne(ethos_u_sum(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(0) : dfg_nil(),
-                   dfg_eq(ethos_u_sum_2(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(1)
-                   : dfg_ne(ethos_u_sum_2(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(0) : dfg_nil());
+    return dfg_int_add(dfg_eq(ethos_u_sum(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(1)
+                       : dfg_ne(ethos_u_sum(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(0) : dfg_nil(),
+                       dfg_eq(ethos_u_sum_2(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(1)
+                       : dfg_ne(ethos_u_sum_2(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(0)
+                       : dfg_nil());
 }
 
 static DFG_APART bool ethos_u_holds_25(const dfg_graph *g, dfg_node m_2, dfg_node x)
 {
     return dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
                                       dfg_bool(true)),
-                             dfg_sub(dfg_rank_of(g, x),
-                                     dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis)))),
+                             dfg_int_sub(dfg_rank_of(g, x),
+                                         dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis)))),
                              dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis)))),
                   ethos_u_value_13(g, x, m_2));
 }
@@ -1980,14 +1988,15 @@ static DFG_APART bool ethos_u_holds_26(const dfg_graph *g, dfg_node x, dfg_node 
 static DFG_APART bool ethos_u_holds_27(const dfg_graph *g, dfg_node x)
 {
     return dfg_dim_le(g,
-                      dfg_dim_mul(g,
-                                  dfg_at(dfg_shape_of(g, x),
-                                         dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                    dfg_int(0))),
-                                  dfg_at(dfg_shape_of(g, x),
-                                         dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)),
+                      dfg_extent_mul(g,
+                                     dfg_at(dfg_shape_of(g, x),
+                                            dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                       dfg_int(0))),
+                                     dfg_at(dfg_shape_of(g, x),
+                                            dfg_int_add(dfg_choose(
+                                                            dfg_same(dfg_rank_of(g, x), dfg_int(4)),
                                                             dfg_int(1), dfg_int(0)),
-                                                 dfg_int(1)))),
+                                                        dfg_int(1)))),
                       dfg_int(4096));
 }
 
@@ -1995,15 +2004,15 @@ static DFG_APART bool ethos_u_holds_28(const dfg_graph *g, dfg_node x, dfg_node 
 {
     return ethos_u_holds_27(g, x)
         || (dfg_dim_le(g,
-                       dfg_dim_mul(g,
-                                   dfg_at(dfg_shape_of(g, x),
-                                          dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                     dfg_int(0))),
-                                   dfg_at(dfg_shape_of(g, x),
-                                          dfg_add(dfg_choose(
-                                                      dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                      dfg_int(0)),
-                                                  dfg_int(1)))),
+                       dfg_extent_mul(g,
+                                      dfg_at(dfg_shape_of(g, x),
+                                             dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                        dfg_int(0))),
+                                      dfg_at(dfg_shape_of(g, x),
+                                             dfg_int_add(dfg_choose(
+                                                             dfg_same(dfg_rank_of(g, x), dfg_int(4)),
+                                                             dfg_int(1), dfg_int(0)),
+                                                         dfg_int(1)))),
                        dfg_int(65536))
             && ethos_u_same_scale(g, s, z, t, y)
             && dfg_bool_is(g, m_2, ethos_u_attr_keepdims, false, false));
@@ -2083,8 +2092,9 @@ DFG_PROJECTIONS(ethos_u_mean_of)
 
 static DFG_APART dfg_val ethos_u_value_14(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x)),
-                               dfg_sub(dfg_rank_of(g, x), dfg_int(1))),
+    return dfg_choose(dfg_same(dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x)),
+                                       dfg_rank_of(g, x)),
+                               dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))),
                       dfg_int(1), dfg_int(0));
 }
 
@@ -2094,7 +2104,7 @@ static DFG_APART dfg_val ethos_u_sum_3(const dfg_graph *g, dfg_node x, dfg_node 
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, ethos_u_value_14(list, k, g, x));
+        total = dfg_int_add(total, ethos_u_value_14(list, k, g, x));
     return total;
 }
 
@@ -2103,8 +2113,8 @@ static DFG_APART bool ethos_u_along_n(const dfg_graph *g, dfg_node m2, dfg_node 
 {
     return dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m2, ethos_u_attr_exclude, dfg_bool(false)),
                                       dfg_bool(true)),
-                             dfg_sub(dfg_rank_of(g, x),
-                                     dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))),
+                             dfg_int_sub(dfg_rank_of(g, x),
+                                         dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))),
                              dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))),
                   dfg_int(1));
 }
@@ -2184,14 +2194,14 @@ DFG_PROJECTIONS(ethos_u_rescaled)
 static DFG_APART bool ethos_u_holds_32(const dfg_graph *g, dfg_node z, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)),
-                      dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0)));
+                      dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0)));
 }
 
 static DFG_APART bool ethos_u_holds_33(const dfg_graph *g, dfg_node z, dfg_node x)
 {
     return ethos_u_holds_32(g, z, x)
         && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)),
-                      dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(0)));
+                      dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(0)));
 }
 
 static DFG_APART bool ethos_u_holds_34(const dfg_graph *g, dfg_node z, dfg_node x)
@@ -2236,26 +2246,26 @@ static DFG_APART bool ethos_u_resized_ok(const dfg_graph *g, dfg_node z, dfg_nod
 static DFG_APART bool ethos_u_holds_36(const dfg_graph *g, dfg_node even, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)),
-                      dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
-                                  dfg_choose(dfg_same(dfg_attr_or(
-                                                          g, even,
-                                                          ethos_u_attr_coordinate_transformation_mode,
-                                                          dfg_str(g, ethos_u_str_half_pixel)),
-                                                      dfg_str(g, ethos_u_str_align_corners)),
-                                             dfg_int(1), dfg_int(0))));
+                      dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
+                                     dfg_choose(dfg_same(dfg_attr_or(
+                                                             g, even,
+                                                             ethos_u_attr_coordinate_transformation_mode,
+                                                             dfg_str(g, ethos_u_str_half_pixel)),
+                                                         dfg_str(g, ethos_u_str_align_corners)),
+                                                dfg_int(1), dfg_int(0))));
 }
 
 static DFG_APART bool ethos_u_holds_37(const dfg_graph *g, dfg_node even, dfg_node x)
 {
     return ethos_u_holds_36(g, even, x)
         && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)),
-                      dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
-                                  dfg_choose(dfg_same(dfg_attr_or(
-                                                          g, even,
-                                                          ethos_u_attr_coordinate_transformation_mode,
-                                                          dfg_str(g, ethos_u_str_half_pixel)),
-                                                      dfg_str(g, ethos_u_str_align_corners)),
-                                             dfg_int(1), dfg_int(0))));
+                      dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
+                                     dfg_choose(dfg_same(dfg_attr_or(
+                                                             g, even,
+                                                             ethos_u_attr_coordinate_transformation_mode,
+                                                             dfg_str(g, ethos_u_str_half_pixel)),
+                                                         dfg_str(g, ethos_u_str_align_corners)),
+                                                dfg_int(1), dfg_int(0))));
 }
 
 static DFG_APART bool ethos_u_holds_38(const dfg_graph *g, dfg_node even, dfg_node x)

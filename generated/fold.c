@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xd3eafdd45885b549
+#if FOLD_H != 0x1cbecf04b78c3c9d
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -314,12 +314,12 @@ static DFG_APART dfg_val fold_min(const dfg_graph *g, dfg_node pads)
 
 static DFG_APART bool fold_holds(const dfg_graph *g, dfg_node pads, dfg_node x)
 {
-    return dfg_eq(dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0));
+    return dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0));
 }
 
 static DFG_APART bool fold_holds_2(const dfg_graph *g, dfg_node pads, dfg_node x)
 {
-    return dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x)));
+    return dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_int_mul(dfg_int(2), dfg_rank_of(g, x)));
 }
 
 static DFG_APART bool fold_holds_3(const dfg_graph *g, dfg_node pads)

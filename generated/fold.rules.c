@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xd3eafdd45885b549
+#if FOLD_H != 0x1cbecf04b78c3c9d
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -168,8 +168,8 @@ static bool fold_qlinear_zero_bias_build(const struct dfg_rule *self, dfg_rewrit
 static DFG_APART dfg_val fold_rule_value(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x)
 {
     return dfg_at(dfg_elements(g, pads),
-                  dfg_choose(dfg_less(i, dfg_sub(dfg_rank_of(g, x), dfg_int(2))), dfg_add(i, dfg_int(2)),
-                             dfg_add(i, dfg_int(4))));
+                  dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))),
+                             dfg_int_add(i, dfg_int(2)), dfg_int_add(i, dfg_int(4))));
 }
 
 static DFG_APART dfg_val fold_rule_value_2(const dfg_graph *g, dfg_node c, dfg_val i)
@@ -212,7 +212,7 @@ static bool fold_pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, co
     const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
     const int64_t n = dfg_range_len(dfg_int(0),
-                                    dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
+                                    dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))),
                                     dfg_int(1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
@@ -246,7 +246,7 @@ static bool fold_pad_conv_integer_build(const struct dfg_rule *self, dfg_rewrite
     const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
     const int64_t n = dfg_range_len(dfg_int(0),
-                                    dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
+                                    dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))),
                                     dfg_int(1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
@@ -288,7 +288,7 @@ static bool fold_pad_average_build(const struct dfg_rule *self, dfg_rewriter *r,
     const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
     const int64_t n = dfg_range_len(dfg_int(0),
-                                    dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
+                                    dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))),
                                     dfg_int(1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item_2(g, m->pads, dfg_int(i), m->x, m->a));

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x50f1f8303db15cf9
+#if FUSE_ORT_H != 0x6fd1aeee459badcf
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -690,7 +690,7 @@ static bool fuse_ort_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_r
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transA,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA, dfg_int(0))));
+                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA, dfg_int(0))));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
                            0);
     return with[0] != DFG_NONE;
@@ -713,7 +713,7 @@ static bool fuse_ort_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_r
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transB,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB, dfg_int(0))));
+                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB, dfg_int(0))));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
                            0);
     return with[0] != DFG_NONE;
@@ -959,9 +959,9 @@ static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self
     const struct fuse_ort_ort_group_query_attention_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
-                                            DFG_LIST(dfg_dim_sub(
+                                            DFG_LIST(dfg_extent_sub(
                                                          g,
-                                                         dfg_dim_add(
+                                                         dfg_extent_add(
                                                              g,
                                                              m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2)
                                                              : dfg_int(0),
@@ -971,7 +971,7 @@ static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
     const dfg_node constant_3 = dfg_new_const(r, DFG_I32, 1, NULL,
-                                              DFG_LIST(dfg_dim_add(
+                                              DFG_LIST(dfg_extent_add(
                                                            g,
                                                            m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2)
                                                            : dfg_int(0),
@@ -1016,9 +1016,9 @@ static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_ru
     const struct fuse_ort_ort_group_query_attention_present_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
-                                            DFG_LIST(dfg_dim_sub(
+                                            DFG_LIST(dfg_extent_sub(
                                                          g,
-                                                         dfg_dim_add(
+                                                         dfg_extent_add(
                                                              g, dfg_extent_of(g, m->pk, 2),
                                                              dfg_extent_of(g, m->q, 1)),
                                                          dfg_int(1))));
@@ -1026,7 +1026,7 @@ static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_ru
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
     const dfg_node constant_3 = dfg_new_const(r, DFG_I32, 1, NULL,
-                                              DFG_LIST(dfg_dim_add(
+                                              DFG_LIST(dfg_extent_add(
                                                            g, dfg_extent_of(g, m->pk, 2),
                                                            dfg_extent_of(g, m->q, 1))));
     struct dfg_attrs attrs = {0};

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xeabc7c3606c61ba1
+#if GEMM_H != 0xd7ce8f6e52cd7ae9
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -191,8 +191,8 @@ DFG_EACH_OF_MATCH(gemm_gemm_transpose_y)
 
 static DFG_APART enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(1)), dfg_int(1));
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(1)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, a), dfg_int(1)), dfg_int(1));
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, a), dfg_int(1)), dfg_int(1));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -499,8 +499,8 @@ DFG_PROJECTIONS_OF_WAYS(gemm_gemm_rows_of_reshape, whole, 1)
 
 static DFG_APART enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -513,8 +513,8 @@ static DFG_APART enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_n
 
 static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_node b)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xeabc7c3606c61ba1
+#if GEMM_H != 0xd7ce8f6e52cd7ae9
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -72,7 +72,7 @@ static bool gemm_gemm_transpose_a_build(const struct dfg_rule *self, dfg_rewrite
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transA,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0))));
+                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0))));
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -94,7 +94,7 @@ static bool gemm_gemm_transpose_b_build(const struct dfg_rule *self, dfg_rewrite
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transB,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0))));
+                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0))));
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -116,9 +116,9 @@ static bool gemm_gemm_transpose_y_build(const struct dfg_rule *self, dfg_rewrite
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transA,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0))));
+                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0))));
     dfg_set_attr(r, &attrs, gemm_rule_attr_transB,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0))));
+                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0))));
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->b, m->a), &attrs, 0);
     return with[0] != DFG_NONE;
 }

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xd2f1f7eabfbd1a1c
+#if INFERENCE_SIMPLIFIER_H != 0x564e98e2df62e040
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -57,7 +57,7 @@ static bool inference_simplifier_inference_axis_build(const struct dfg_rule *sel
     const dfg_graph *g = dfg_before(r);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_add(m->a, dfg_rank_of(g, m->x)));
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int_add(m->a, dfg_rank_of(g, m->x)));
     with[0] = dfg_new_like_call(r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -78,7 +78,7 @@ static bool inference_simplifier_inference_batch_norm_axis_build(const struct df
     const dfg_graph *g = dfg_before(r);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_add(m->a, dfg_rank_of(g, m->x)));
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int_add(m->a, dfg_rank_of(g, m->x)));
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_nn_batch_norm,
                            DFG_OPERANDS(m->x, m->gamma, m->beta, m->mean, m->spread), &attrs, 0);
     return with[0] != DFG_NONE;
@@ -106,7 +106,7 @@ static bool inference_simplifier_inference_shift_build(const struct dfg_rule *se
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                               DFG_OPERANDS(m->beta), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(call, expand_dims), NULL, 0);
@@ -136,7 +136,7 @@ static bool inference_simplifier_inference_group_shift_build(const struct dfg_ru
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                               DFG_OPERANDS(m->beta), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(group_norm, expand_dims), NULL,
@@ -166,7 +166,7 @@ static bool inference_simplifier_inference_scale_build(const struct dfg_rule *se
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                               DFG_OPERANDS(m->gamma), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(call, expand_dims), NULL,
@@ -197,7 +197,7 @@ static bool inference_simplifier_inference_group_scale_build(const struct dfg_ru
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                               DFG_OPERANDS(m->gamma), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(group_norm, expand_dims),
@@ -266,7 +266,8 @@ static bool inference_simplifier_inference_layer_norm_build(const struct dfg_rul
 
 static DFG_APART dfg_val inference_simplifier_rule_item(dfg_val i, dfg_val a)
 {
-    return dfg_choose(dfg_less(dfg_add(i, dfg_int(1)), a), dfg_add(i, dfg_int(1)), dfg_add(i, dfg_int(2)));
+    return dfg_choose(dfg_less(dfg_int_add(i, dfg_int(1)), a), dfg_int_add(i, dfg_int(1)),
+                      dfg_int_add(i, dfg_int(2)));
 }
 
 /* inference_simplifier.pat:77
@@ -287,7 +288,7 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
     const struct inference_simplifier_inference_instance_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values axis = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2)), dfg_int(1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &axis, inference_simplifier_rule_item(dfg_int(i), m->a));
     struct dfg_attrs attrs = {0};
@@ -295,7 +296,8 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
     const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x), &attrs, 0);
     struct dfg_values axis_2 = {0};
-    const int64_t n_2 = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2)), dfg_int(1));
+    const int64_t n_2 = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2)),
+                                      dfg_int(1));
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
         dfg_push_value(r, &axis_2, inference_simplifier_rule_item(dfg_int(i_2), m->a));
     struct dfg_attrs attrs_2 = {0};
@@ -316,9 +318,9 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
 
 static DFG_APART dfg_val inference_simplifier_rule_value(dfg_val i, dfg_val a, const dfg_graph *g, dfg_node x, dfg_val groups)
 {
-    return dfg_choose(dfg_same(i, dfg_add(a, dfg_int(1))),
-                      dfg_dim_div(g, dfg_at(dfg_shape_of(g, x), a), groups),
-                      dfg_at(dfg_shape_of(g, x), dfg_sub(i, dfg_int(1))));
+    return dfg_choose(dfg_same(i, dfg_int_add(a, dfg_int(1))),
+                      dfg_extent_div(g, dfg_at(dfg_shape_of(g, x), a), groups),
+                      dfg_at(dfg_shape_of(g, x), dfg_int_sub(i, dfg_int(1))));
 }
 
 static DFG_APART dfg_val inference_simplifier_rule_value_2(dfg_val i, dfg_val a, dfg_val groups, const dfg_graph *g, dfg_node x)
@@ -353,7 +355,7 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
     const struct inference_simplifier_inference_group_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values newshape = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_add(dfg_rank_of(g, m->x), dfg_int(1)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_add(dfg_rank_of(g, m->x), dfg_int(1)), dfg_int(1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape,
                        inference_simplifier_rule_item_2(g, dfg_int(i), m->a, m->x, m->groups));
@@ -363,18 +365,18 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
     const dfg_node r_2 = dfg_new_call(r, inference_simplifier_rule_op_reshape, DFG_OPERANDS(m->x), &attrs,
                                       0);
     struct dfg_values axis = {0};
-    const int64_t n_2 = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, m->x), m->a), dfg_int(1));
+    const int64_t n_2 = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, m->x), m->a), dfg_int(1));
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
-        dfg_push_value(r, &axis, dfg_add(dfg_add(m->a, dfg_int(1)), dfg_int(i_2)));
+        dfg_push_value(r, &axis, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_2)));
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis,
                  n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
     const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(r_2), &attrs_2, 0);
     struct dfg_values axis_2 = {0};
-    const int64_t n_3 = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, m->x), m->a), dfg_int(1));
+    const int64_t n_3 = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, m->x), m->a), dfg_int(1));
     for (int64_t i_3 = 0; i_3 < n_3; i_3++)
-        dfg_push_value(r, &axis_2, dfg_add(dfg_add(m->a, dfg_int(1)), dfg_int(i_3)));
+        dfg_push_value(r, &axis_2, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_3)));
     struct dfg_attrs attrs_3 = {0};
     dfg_set_attr(r, &attrs_3, inference_simplifier_rule_attr_axis,
                  n_3 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2));
@@ -437,7 +439,7 @@ static bool inference_simplifier_inference_batch_norm_build(const struct dfg_rul
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
                                               &attrs, 0);
     const dfg_node multiply_2 = dfg_new_call(r, inference_simplifier_rule_op_multiply,
@@ -445,7 +447,7 @@ static bool inference_simplifier_inference_batch_norm_build(const struct dfg_rul
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                                 DFG_OPERANDS(t), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply_2, expand_dims_2),
@@ -488,7 +490,7 @@ static bool inference_simplifier_inference_batch_norm_unscaled_build(const struc
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
                                               &attrs, 0);
     const dfg_node multiply_2 = dfg_new_call(r, inference_simplifier_rule_op_multiply,
@@ -496,7 +498,7 @@ static bool inference_simplifier_inference_batch_norm_unscaled_build(const struc
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                                 DFG_OPERANDS(t), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply_2, expand_dims_2),
@@ -539,7 +541,7 @@ static bool inference_simplifier_inference_batch_norm_uncentred_build(const stru
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
                                               &attrs, 0);
     const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
@@ -547,7 +549,7 @@ static bool inference_simplifier_inference_batch_norm_uncentred_build(const stru
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                                 DFG_OPERANDS(t), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, expand_dims_2), NULL,
@@ -588,7 +590,7 @@ static bool inference_simplifier_inference_batch_norm_plain_build(const struct d
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
                                               &attrs, 0);
     const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
@@ -596,7 +598,7 @@ static bool inference_simplifier_inference_batch_norm_plain_build(const struct d
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                                 DFG_OPERANDS(t), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, expand_dims_2), NULL,

@@ -1,6 +1,6 @@
 /* What inference_simplifier.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xd2f1f7eabfbd1a1c
+#if INFERENCE_SIMPLIFIER_H != 0x564e98e2df62e040
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

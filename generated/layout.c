@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x7c00e18cfd8ff661
+#if LAYOUT_H != 0xbd70e0af689b6fad
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -193,7 +193,7 @@ static DFG_APART dfg_val layout_prod(const dfg_graph *g, dfg_node s, dfg_val p)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_elements_of(g, s), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, layout_item(g, s, dfg_int(k), p));
+        total = dfg_int_mul(total, layout_item(g, s, dfg_int(k), p));
     return total;
 }
 
@@ -330,7 +330,7 @@ static bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct l
     if (dfg_rank(g, r) != 3) return false;
     /* where r.shape[2] == x.shape[2] * x.shape[3] */
     if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2),
-                    dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_extent_of(g, x, 3))))
+                    dfg_extent_mul(g, dfg_extent_of(g, x, 2), dfg_extent_of(g, x, 3))))
         return false;
     /* where s.rank == 5 */
     if (dfg_rank(g, s) != 5) return false;
@@ -859,14 +859,14 @@ static DFG_APART dfg_val layout_prod_2(dfg_val i, dfg_val a, dfg_val p)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total,
-                        dfg_le(dfg_int(k), i) || dfg_eq(layout_min(i, dfg_int(k), a), dfg_int(0))
-                        || dfg_lt(dfg_at(p, i), dfg_at(p, dfg_int(k)))
-                        ? dfg_int(1)
-                        : dfg_gt(dfg_int(k), i) && dfg_ne(layout_min(i, dfg_int(k), a), dfg_int(0))
-                          && dfg_ge(dfg_at(p, i), dfg_at(p, dfg_int(k)))
-                          ? dfg_int(0)
-                        : dfg_nil());
+        total = dfg_int_mul(total,
+                            dfg_le(dfg_int(k), i) || dfg_eq(layout_min(i, dfg_int(k), a), dfg_int(0))
+                            || dfg_lt(dfg_at(p, i), dfg_at(p, dfg_int(k)))
+                            ? dfg_int(1)
+                            : dfg_gt(dfg_int(k), i) && dfg_ne(layout_min(i, dfg_int(k), a), dfg_int(0))
+                              && dfg_ge(dfg_at(p, i), dfg_at(p, dfg_int(k)))
+                              ? dfg_int(0)
+                            : dfg_nil());
     return total;
 }
 
@@ -875,7 +875,7 @@ static DFG_APART dfg_val layout_prod_3(dfg_val a, dfg_val p)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, layout_prod_2(dfg_int(k), a, p));
+        total = dfg_int_mul(total, layout_prod_2(dfg_int(k), a, p));
     return total;
 }
 
@@ -915,7 +915,7 @@ DFG_PROJECTIONS(layout_gather_transposed)
 
 static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, dfg_node y)
 {
-    return dfg_dim_eq(g, dfg_dim_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u)),
+    return dfg_dim_eq(g, dfg_extent_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u)),
                       dfg_elements_of(g, y));
 }
 
@@ -989,8 +989,8 @@ DFG_MATCH_OF_EACH(layout_transpose_up_split)
 static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u, dfg_node v, dfg_node y)
 {
     return dfg_dim_eq(g,
-                      dfg_dim_add(g, dfg_dim_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u)),
-                                  dfg_elements_of(g, v)),
+                      dfg_extent_add(g, dfg_extent_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u)),
+                                     dfg_elements_of(g, v)),
                       dfg_elements_of(g, y));
 }
 
@@ -1195,7 +1195,7 @@ static DFG_APART dfg_val layout_prod_4(dfg_val i, dfg_val a, dfg_val p)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, layout_item_3(dfg_int(k), i, a, p));
+        total = dfg_int_mul(total, layout_item_3(dfg_int(k), i, a, p));
     return total;
 }
 
@@ -1209,7 +1209,7 @@ static DFG_APART dfg_val layout_prod_5(dfg_val a, dfg_val p)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, layout_item_4(dfg_int(k), a, p));
+        total = dfg_int_mul(total, layout_item_4(dfg_int(k), a, p));
     return total;
 }
 

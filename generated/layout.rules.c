@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x7c00e18cfd8ff661
+#if LAYOUT_H != 0xbd70e0af689b6fad
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -300,9 +300,9 @@ static bool layout_transpose_up_both_build(const struct dfg_rule *self, dfg_rewr
 
 static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val p, dfg_node c)
 {
-    return dfg_choose(dfg_less(i, dfg_sub(dfg_count(dfg_len(p)), dfg_rank_of(g, c))), dfg_int(1),
+    return dfg_choose(dfg_less(i, dfg_int_sub(dfg_count(dfg_len(p)), dfg_rank_of(g, c))), dfg_int(1),
                       dfg_at(dfg_shape_of(g, c),
-                             dfg_add(dfg_sub(i, dfg_count(dfg_len(p))), dfg_rank_of(g, c))));
+                             dfg_int_add(dfg_int_sub(i, dfg_count(dfg_len(p))), dfg_rank_of(g, c))));
 }
 
 /* layout.pat:107
@@ -344,7 +344,7 @@ static bool layout_transpose_up_constant_build(const struct dfg_rule *self, dfg_
 static DFG_APART dfg_val layout_rule_item_2(dfg_val p, dfg_val i, dfg_val k2)
 {
     return dfg_choose(dfg_same(dfg_at(p, i),
-                               dfg_choose(dfg_less(k2, dfg_int(0)), dfg_add(k2, dfg_count(dfg_len(p))),
+                               dfg_choose(dfg_less(k2, dfg_int(0)), dfg_int_add(k2, dfg_count(dfg_len(p))),
                                           k2)),
                       i, dfg_int(0));
 }
@@ -354,7 +354,7 @@ static DFG_APART dfg_val layout_rule_sum(dfg_val p, dfg_val k2)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, layout_rule_item_2(p, dfg_int(k), k2));
+        total = dfg_int_add(total, layout_rule_item_2(p, dfg_int(k), k2));
     return total;
 }
 
@@ -396,7 +396,8 @@ static bool layout_transpose_up_reduction_build(const struct dfg_rule *self, dfg
 static DFG_APART dfg_val layout_rule_item_4(dfg_val p, dfg_val i, dfg_val a)
 {
     return dfg_choose(dfg_same(dfg_at(p, i),
-                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_add(a, dfg_count(dfg_len(p))), a)),
+                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_count(dfg_len(p))),
+                                          a)),
                       i, dfg_int(0));
 }
 
@@ -405,7 +406,7 @@ static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, layout_rule_item_4(p, dfg_int(k), a));
+        total = dfg_int_add(total, layout_rule_item_4(p, dfg_int(k), a));
     return total;
 }
 
@@ -462,7 +463,8 @@ static bool layout_transpose_up_concat_build(const struct dfg_rule *self, dfg_re
 static DFG_APART dfg_val layout_rule_item_5(dfg_val p, dfg_val k2, dfg_val a)
 {
     return dfg_choose(dfg_same(dfg_at(p, k2),
-                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_add(a, dfg_count(dfg_len(p))), a)),
+                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_count(dfg_len(p))),
+                                          a)),
                       k2, dfg_int(0));
 }
 
@@ -471,7 +473,7 @@ static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, layout_rule_item_5(p, dfg_int(k), a));
+        total = dfg_int_add(total, layout_rule_item_5(p, dfg_int(k), a));
     return total;
 }
 
@@ -623,8 +625,9 @@ static bool layout_transposes_concatenated_build(const struct dfg_rule *self, df
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, layout_rule_attr_axis,
                  dfg_choose(dfg_same(dfg_mod(m->k, dfg_int(4)), dfg_int(0)), dfg_int(0),
-                            dfg_add(dfg_mod(dfg_mod(dfg_add(m->k, dfg_int(4)), dfg_int(4)), dfg_int(3)),
-                                    dfg_int(1))));
+                            dfg_int_add(dfg_mod(dfg_mod(dfg_int_add(m->k, dfg_int(4)), dfg_int(4)),
+                                                dfg_int(3)),
+                                        dfg_int(1))));
     const dfg_node concat = dfg_new_call(r, layout_rule_op_Concat, args.at, args.n, &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4));

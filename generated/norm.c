@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xf570202298c752ae
+#if NORM_H != 0x5e97d76c664be008
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -184,7 +184,7 @@ static DFG_APART bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
 static DFG_APART bool norm_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
 {
     return dfg_eq(p, dfg_list(norm_list_minus_1, 1))
-        || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
+        || dfg_eq(p, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 /* norm.pat:8  cond one(c) = c.elements == 1, c.rank <= 1; */
@@ -1122,7 +1122,8 @@ static DFG_APART bool norm_last_axes(const dfg_graph *g, dfg_val p, dfg_node x)
 {
     return dfg_eq(p, dfg_list(norm_list_minus_2_minus_1, 2))
         || dfg_eq(p,
-                  DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
+                  DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)),
+                           dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 /* norm.pat:14  cond along_two(c, x) = c.rank == 2, c.shape[0] == x.shape[-2], c.shape[1] == x.shape[-1]; */

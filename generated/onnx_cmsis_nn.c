@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x93dcfac3314b657d
+#if ONNX_CMSIS_NN_H != 0xa060cc29af28f50b
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -435,7 +435,7 @@ static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct on
     /* where p.axis in {-1, x.rank - 1} */
     if (!(dfg_int_is(g, p, onnx_cmsis_nn_attr_axis, -1, -1)
           || dfg_member(dfg_attr_or(g, p, onnx_cmsis_nn_attr_axis, dfg_int(-1)),
-                        dfg_sub(dfg_rank_of(g, dequantized.q), dfg_int(1)))
+                        dfg_int_sub(dfg_rank_of(g, dequantized.q), dfg_int(1)))
              == DFG_TRUE))
         return false;
     /* where value(s) == 0.00390625 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x941bd9464b4bd180
+#if ONNX_ETHOS_U_H != 0x967dec895fe6d4de
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -134,13 +134,13 @@ static DFG_APART bool onnx_ethos_u_dilations_ok(const dfg_graph *g, dfg_node c)
 static DFG_APART bool onnx_ethos_u_holds(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(2)),
-                  dfg_add(dfg_int(31), dfg_int(1)));
+                  dfg_int_add(dfg_int(31), dfg_int(1)));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_2(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(3)),
-                  dfg_add(dfg_int(31), dfg_int(1)));
+                  dfg_int_add(dfg_int(31), dfg_int(1)));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_3(const dfg_graph *g, dfg_node c)
@@ -163,30 +163,34 @@ static DFG_APART bool onnx_ethos_u_pads_ok(const dfg_graph *g, dfg_node c)
 static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g,
     const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
 {
-    return dfg_dim_add(g,
-                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, dequantized_2->q, 2), dfg_int(1)),
-                                   dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-                                   ? dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0))
-                                   : dfg_int(1)),
-                       dfg_int(1));
+    return dfg_extent_add(g,
+                          dfg_extent_mul(g,
+                                         dfg_extent_sub(g, dfg_extent_of(g, dequantized_2->q, 2),
+                                                        dfg_int(1)),
+                                         dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
+                                         ? dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0))
+                                         : dfg_int(1)),
+                          dfg_int(1));
 }
 
 static DFG_APART dfg_val onnx_ethos_u_value_2(const dfg_graph *g,
     const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
 {
-    return dfg_dim_add(g,
-                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, dequantized_2->q, 3), dfg_int(1)),
-                                   dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-                                   ? dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1))
-                                   : dfg_int(1)),
-                       dfg_int(1));
+    return dfg_extent_add(g,
+                          dfg_extent_mul(g,
+                                         dfg_extent_sub(g, dfg_extent_of(g, dequantized_2->q, 3),
+                                                        dfg_int(1)),
+                                         dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
+                                         ? dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1))
+                                         : dfg_int(1)),
+                          dfg_int(1));
 }
 
 static DFG_APART dfg_val onnx_ethos_u_value_3(const dfg_graph *g,
     const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
 {
-    return dfg_dim_mul(g, onnx_ethos_u_value(g, dequantized_2, c),
-                       onnx_ethos_u_value_2(g, dequantized_2, c));
+    return dfg_extent_mul(g, onnx_ethos_u_value(g, dequantized_2, c),
+                          onnx_ethos_u_value_2(g, dequantized_2, c));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_4(const dfg_graph *g,
@@ -199,16 +203,18 @@ static DFG_APART bool onnx_ethos_u_holds_5(const dfg_graph *g,
     const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
 {
     return !dfg_dim_within(g,
-                           dfg_dim_add(g,
-                                       dfg_dim_mul(g,
-                                                   dfg_dim_sub(
-                                                       g, dfg_extent_of(g, dequantized_2->q, 2),
-                                                       dfg_int(1)),
-                                                   dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-                                                   ? dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations),
-                                                            dfg_int(0))
-                                                   : dfg_int(1)),
-                                       dfg_int(1)),
+                           dfg_extent_add(g,
+                                          dfg_extent_mul(g,
+                                                         dfg_extent_sub(
+                                                             g, dfg_extent_of(g, dequantized_2->q, 2),
+                                                             dfg_int(1)),
+                                                         dfg_known(
+                                                             dfg_attr(g, c, onnx_ethos_u_attr_dilations))
+                                                         ? dfg_at(
+                                                               dfg_attr(g, c, onnx_ethos_u_attr_dilations),
+                                                               dfg_int(0))
+                                                         : dfg_int(1)),
+                                          dfg_int(1)),
                            dfg_int(1), dfg_int(64))
         || !onnx_ethos_u_holds_4(g, dequantized_2, c);
 }
@@ -481,10 +487,10 @@ static DFG_APART bool onnx_ethos_u_strides_ok_2(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool onnx_ethos_u_holds_6(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_mul(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape),
-                                 dfg_int(0)),
-                          dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape),
-                                 dfg_int(1))),
+    return dfg_le(dfg_int_mul(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape),
+                                     dfg_int(0)),
+                              dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape),
+                                     dfg_int(1))),
                   dfg_int(65536));
 }
 
@@ -506,13 +512,13 @@ static DFG_APART bool onnx_ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_n
 static DFG_APART bool onnx_ethos_u_holds_7(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(2)),
-                  dfg_add(dfg_int(127), dfg_int(1)));
+                  dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_8(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(3)),
-                  dfg_add(dfg_int(127), dfg_int(1)));
+                  dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_9(const dfg_graph *g, dfg_node c)
@@ -543,13 +549,13 @@ static DFG_APART bool onnx_ethos_u_max_pool_ok(const dfg_graph *g, dfg_node p)
 static DFG_APART bool onnx_ethos_u_holds_10(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(2)),
-                  dfg_add(dfg_int(3), dfg_int(1)));
+                  dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_11(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(3)),
-                  dfg_add(dfg_int(3), dfg_int(1)));
+                  dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_12(const dfg_graph *g, dfg_node c)
@@ -661,7 +667,8 @@ static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct
     if (dfg_extent(g, dequantized.q, 0) != 1) return false;
     /* where x.shape[2] * x.shape[3] <= 4096 */
     if (!dfg_dim_le(g,
-                    dfg_dim_mul(g, dfg_extent_of(g, dequantized.q, 2), dfg_extent_of(g, dequantized.q, 3)),
+                    dfg_extent_mul(g, dfg_extent_of(g, dequantized.q, 2),
+                                   dfg_extent_of(g, dequantized.q, 3)),
                     dfg_int(4096)))
         return false;
     *m = (struct onnx_ethos_u_global_pool_whole){.m = {.root = n, .x = dequantized.q,

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x67a56f7d0db90150
+#if ONNX_TENSORRT_H != 0x132bcb119f78286c
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -245,16 +245,17 @@ DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_rank_4_or_5, whole, 1)
 static DFG_APART dfg_val onnx_tensorrt_value(const dfg_graph *g, dfg_node p, dfg_val i)
 {
     return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads),
-                  dfg_add(i,
-                          dfg_div(dfg_count(dfg_len(dfg_attr(
-                                                        g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))),
-                                  dfg_int(2))));
+                  dfg_int_add(i,
+                              dfg_int_div(dfg_count(dfg_len(dfg_attr(
+                                                                g, dfg_call_of(g, p),
+                                                                onnx_tensorrt_attr_pads))),
+                                          dfg_int(2))));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_value_2(const dfg_graph *g, dfg_node p, dfg_val i)
 {
-    return dfg_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), i),
-                   onnx_tensorrt_value(g, p, i));
+    return dfg_int_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), i),
+                       onnx_tensorrt_value(g, p, i));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_item(const dfg_graph *g, dfg_node p, dfg_val i)
@@ -265,11 +266,11 @@ static DFG_APART dfg_val onnx_tensorrt_item(const dfg_graph *g, dfg_node p, dfg_
 static DFG_APART dfg_val onnx_tensorrt_max(const dfg_graph *g, dfg_node p)
 {
     const int64_t n = dfg_range_len(dfg_int(0),
-                                    dfg_div(dfg_count(dfg_len(
-                                                          dfg_attr(
-                                                              g, dfg_call_of(g, p),
-                                                              onnx_tensorrt_attr_pads))),
-                                            dfg_int(2)),
+                                    dfg_int_div(dfg_count(dfg_len(
+                                                              dfg_attr(
+                                                                  g, dfg_call_of(g, p),
+                                                                  onnx_tensorrt_attr_pads))),
+                                                dfg_int(2)),
                                     dfg_int(1));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
@@ -420,7 +421,7 @@ DFG_EACH_OF_MATCH(onnx_tensorrt_shaped)
 
 static DFG_APART dfg_val onnx_tensorrt_value_3(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
-    return dfg_abs(dfg_at(dfg_elements(g, p), dfg_add(i, dfg_rank_of(g, x))));
+    return dfg_abs(dfg_at(dfg_elements(g, p), dfg_int_add(i, dfg_rank_of(g, x))));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
@@ -430,7 +431,7 @@ static DFG_APART dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, df
 
 static DFG_APART dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_node x)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_add(total, onnx_tensorrt_item_2(g, p, dfg_int(k), x));
@@ -460,7 +461,7 @@ static bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x)) return false;
     /* where len(value(p)) == 2 * x.rank */
-    if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
+    if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_int_mul(dfg_int(2), dfg_rank_of(g, x))))
         return false;
     for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
         /* where sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xcc9b3cf82b3e0538
+#if RECENT_H != 0x829aa62446f7602c
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -1695,7 +1695,7 @@ static bool recent_make_rms_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t
 static DFG_APART bool recent_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
 {
     return dfg_eq(p, dfg_list(recent_list_minus_1, 1))
-        || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
+        || dfg_eq(p, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 /* recent.pat:10  cond single(c) = c.elements == 1, c.rank <= 1; */
@@ -2148,26 +2148,26 @@ static bool recent_make_group_norm_d_find(const dfg_graph *g, dfg_node n, struct
 static DFG_APART enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_node r)
 {
     const int64_t n = dfg_len(p);
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, r), dfg_int(2)), dfg_int(1));
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, r), dfg_int(2)), dfg_int(1));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all, dfg_same(dfg_item(p, k), dfg_add(dfg_int(k), dfg_int(2))));
+        all = dfg_both(all, dfg_same(dfg_item(p, k), dfg_int_add(dfg_int(k), dfg_int(2))));
     return all;
 }
 
 static DFG_APART enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_node r)
 {
     const int64_t n = dfg_len(p);
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, r), dfg_int(2)), dfg_int(1));
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, r), dfg_int(2)), dfg_int(1));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(dfg_item(p, k),
-                                dfg_sub(dfg_add(dfg_int(k), dfg_int(2)), dfg_rank_of(g, r))));
+                                dfg_int_sub(dfg_int_add(dfg_int(k), dfg_int(2)), dfg_rank_of(g, r))));
     return all;
 }
 
@@ -2184,7 +2184,7 @@ static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node n_2, dfg_node r,
                                       dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
                                       ? dfg_int(-1)
                                       : dfg_nil()),
-                          dfg_sub(dfg_int(2), dfg_rank_of(g, r)))))
+                          dfg_int_sub(dfg_int(2), dfg_rank_of(g, r)))))
         || (dfg_eq(p, q) && (recent_same(g, p, r) == DFG_TRUE || recent_same_2(g, p, r) == DFG_TRUE)
             && recent_single(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
             && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || recent_single(g, h)));
@@ -2342,10 +2342,10 @@ DFG_PROJECTIONS_OF_WAYS(recent_make_group_norm, whole, 3)
 static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, 1))
-        && dfg_ge(dfg_rank_of(g, c), dfg_sub(dfg_rank_of(g, x), dfg_int(1)))
+        && dfg_ge(dfg_rank_of(g, c), dfg_int_sub(dfg_rank_of(g, x), dfg_int(1)))
         && dfg_dim_eq(g,
                       dfg_at(dfg_shape_of(g, c),
-                             dfg_add(dfg_sub(dfg_rank_of(g, c), dfg_rank_of(g, x)), dfg_int(1))),
+                             dfg_int_add(dfg_int_sub(dfg_rank_of(g, c), dfg_rank_of(g, x)), dfg_int(1))),
                       dfg_extent_of(g, x, 1))
         && dfg_same_dtype(g, c, x) == DFG_TRUE;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x89b504840b9e9ee2
+#if RELAX_ATTENTION_H != 0x83db1ff61d0ccefc
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -396,7 +396,7 @@ static DFG_APART bool relax_attention_bias_of_heads(const dfg_graph *g, dfg_node
 {
     return dfg_rank(g, bias) == 3
         && dfg_dim_eq(g, dfg_extent_of(g, bias, 0),
-                      dfg_dim_mul(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, q, 2)))
+                      dfg_extent_mul(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, q, 2)))
         && (dfg_extent(g, bias, 1) == 1
             || dfg_dim_member(g, dfg_extent_of(g, bias, 1), dfg_extent_of(g, q, 1)) == DFG_TRUE)
         && dfg_dim_eq(g, dfg_extent_of(g, bias, 2), dfg_extent_of(g, k2, 1));

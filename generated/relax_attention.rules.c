@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x89b504840b9e9ee2
+#if RELAX_ATTENTION_H != 0x83db1ff61d0ccefc
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -103,7 +103,7 @@ static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *sel
     dfg_val axis = dfg_nil();
     if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
+        const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
                                         dfg_int(1));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
@@ -176,7 +176,7 @@ static bool relax_attention_attention_bsnh_bsh_build(const struct dfg_rule *self
     const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
                                                DFG_OPERANDS(attention), &attrs_2, 0);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_dim_mul(
+                                            DFG_LIST(dfg_extent_mul(
                                                          g, dfg_extent_of(g, m->q, 0),
                                                          dfg_extent_of(g, m->q, 2)),
                                                      dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->v, 3)));
@@ -206,7 +206,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
     dfg_val axis = dfg_nil();
     if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
+        const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
                                         dfg_int(1));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
@@ -228,7 +228,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
     const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
                                                DFG_OPERANDS(attention_bias), &attrs_3, 0);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_dim_mul(
+                                            DFG_LIST(dfg_extent_mul(
                                                          g, dfg_extent_of(g, m->q, 0),
                                                          dfg_extent_of(g, m->q, 2)),
                                                      dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->v, 3)));
@@ -271,7 +271,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_build(const struct 
     const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
                                                DFG_OPERANDS(attention_bias), &attrs_2, 0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
-                                              DFG_LIST(dfg_dim_mul(
+                                              DFG_LIST(dfg_extent_mul(
                                                            g, dfg_extent_of(g, m->q, 0),
                                                            dfg_extent_of(g, m->q, 2)),
                                                        dfg_extent_of(g, m->q, 1),
@@ -352,7 +352,7 @@ static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self
     dfg_val axis = dfg_nil();
     if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
+        const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
                                         dfg_int(1));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));

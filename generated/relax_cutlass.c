@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x9360bd8f476476ee
+#if RELAX_CUTLASS_H != 0x786ed230066777f4
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -356,10 +356,10 @@ DFG_EACH_OF_MATCH(relax_cutlass_conv2d)
 
 static DFG_APART dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int(k)));
+        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int(k)));
     return total;
 }
 
@@ -372,26 +372,28 @@ static DFG_APART bool relax_cutlass_one(const dfg_graph *g, dfg_node x)
 static DFG_APART dfg_val relax_cutlass_value(const dfg_graph *g, dfg_node x, int64_t k, dfg_node y)
 {
     return dfg_at(dfg_shape_of(g, x),
-                  dfg_int(k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+                  dfg_int(k - dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
                                             dfg_int(1))));
 }
 
 static DFG_APART dfg_val relax_cutlass_value_2(const dfg_graph *g, dfg_node y, int64_t k, dfg_node x)
 {
     return dfg_at(dfg_shape_of(g, y),
-                  dfg_int(k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+                  dfg_int(k - dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
                                             dfg_int(1))));
 }
 
 static DFG_APART enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y, dfg_node x)
 {
-    const int64_t n = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+    const int64_t n = dfg_joined(dfg_range_len(dfg_int(0),
+                                               dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
                                                dfg_int(1)),
-                                 dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)),
+                                 dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)),
                                                dfg_int(1)));
-    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0),
+                                               dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
                                                dfg_int(1)),
-                                 dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_int(2)),
+                                 dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, y), dfg_int(2)),
                                                dfg_int(1)));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
@@ -400,12 +402,12 @@ static DFG_APART enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y,
         all = dfg_both(all,
                        dfg_dim_same(g,
                                     k < dfg_range_len(dfg_int(0),
-                                                      dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+                                                      dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
                                                       dfg_int(1))
                                     ? dfg_int(1)
                                     : relax_cutlass_value(g, x, k, y),
                                     k < dfg_range_len(dfg_int(0),
-                                                      dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+                                                      dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
                                                       dfg_int(1))
                                     ? dfg_int(1)
                                     : relax_cutlass_value_2(g, y, k, x)));
@@ -430,7 +432,7 @@ static DFG_APART bool relax_cutlass_gemm(const dfg_graph *g, dfg_node x, dfg_nod
 {
     return relax_cutlass_gemm_types(g, x, y) && dfg_ge(dfg_rank_of(g, x), dfg_int(2))
         && dfg_ge(dfg_rank_of(g, y), dfg_int(2))
-        && dfg_known(dfg_dim_add(g, dfg_extent_of(g, x, -1), dfg_int(0)))
+        && dfg_known(dfg_extent_add(g, dfg_extent_of(g, x, -1), dfg_int(0)))
         && (relax_cutlass_one(g, x) || relax_cutlass_one(g, y) || relax_cutlass_as_many(g, x, y));
 }
 
@@ -450,22 +452,22 @@ DFG_EACH_OF_MATCH(relax_cutlass_matmul)
 
 static DFG_APART dfg_val relax_cutlass_value_3(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
 {
-    return dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
+    return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
 }
 
 static DFG_APART dfg_val relax_cutlass_value_4(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
 {
     return dfg_item(list2,
-                    k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
+                    k - dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
 }
 
 static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, relax_cutlass_attr_axes);
-    const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
-                                   dfg_sub(dfg_rank_of(g, b), dfg_int(2)));
+    const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)),
+                                   dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
     const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
                                                dfg_int(1)),
                                  2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
@@ -474,9 +476,9 @@ static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node 
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(relax_cutlass_value_3(list, k, g, b),
-                                k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                k < dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
                                                   dfg_int(1))
-                                ? dfg_add(dfg_int(0), dfg_int(k))
+                                ? dfg_int_add(dfg_int(0), dfg_int(k))
                                 : relax_cutlass_value_4(list2, k, g, b)));
     return all;
 }
@@ -731,7 +733,7 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
     /* where n.axes == [-1] or n.axes == [x.rank - 1] */
     if (!(dfg_list_is(g, n, relax_cutlass_attr_axes, dfg_list(relax_cutlass_list_minus_1, 1), false)
           || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_axes),
-                    DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+                    DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))))))
         return false;
     /* where x.dtype in {f16, f32} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) return false;
@@ -1767,16 +1769,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_g
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
-        dfg_node call = m->plus_bias_add.m.c;
-        struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_conv2d_bias_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->plus_bias_add.m.b,
-                .residual = m->plus_bias_add.m.r};
-        m->c = call;
+                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
+                .bias = m->add.m.bias, .residual = m->add.m.residual};
         return true;
     }
     return false;
@@ -1793,16 +1791,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
-        dfg_node call = m->plus_bias_mul.m.c;
-        struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->plus_bias_mul.m.b,
-                .residual = m->plus_bias_mul.m.r};
-        m->c = call;
+                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs, .rhs = m->multiply.m.rhs,
+                .bias = m->multiply.m.bias, .residual = m->multiply.m.residual};
         return true;
     }
     return false;
@@ -1819,16 +1813,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &m->relu_add); way[1]++) {
-        dfg_node call = m->relu_add.m.c;
-        struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_add.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu_add.m.b,
-                .residual = m->relu_add.m.r};
-        m->c = call;
+                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
+                .bias = m->add.m.bias, .residual = m->add.m.residual};
         return true;
     }
     return false;
@@ -1845,16 +1835,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(c
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &m->relu_mul); way[1]++) {
-        dfg_node call = m->relu_mul.m.c;
-        struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_mul.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu_mul.m.b,
-                .residual = m->relu_mul.m.r};
-        m->c = call;
+                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs, .rhs = m->multiply.m.rhs,
+                .bias = m->multiply.m.bias, .residual = m->multiply.m.residual};
         return true;
     }
     return false;
@@ -1871,16 +1857,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_silu_add_find(g, dfg_arg(g, n, 0), way, &m->silu_add); way[1]++) {
-        dfg_node call = m->silu_add.m.c;
-        struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->silu_add.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu_add.m.b,
-                .residual = m->silu_add.m.r};
-        m->c = call;
+                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
+                .bias = m->add.m.bias, .residual = m->add.m.residual};
         return true;
     }
     return false;
@@ -1897,16 +1879,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(c
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_silu_mul_find(g, dfg_arg(g, n, 0), way, &m->silu_mul); way[1]++) {
-        dfg_node call = m->silu_mul.m.c;
-        struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->silu_mul.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu_mul.m.b,
-                .residual = m->silu_mul.m.r};
-        m->c = call;
+                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs, .rhs = m->multiply.m.rhs,
+                .bias = m->multiply.m.bias, .residual = m->multiply.m.residual};
         return true;
     }
     return false;
@@ -2235,16 +2213,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(cons
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
-        dfg_node call = m->plus_bias_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match){
-                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales,
-                .bias = m->plus_bias_add.m.b, .residual = m->plus_bias_add.m.r};
-        m->c = call;
+                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .w_decoded = m->add.m.w_decoded,
+                .w_encoded = m->add.m.w_encoded, .scales = m->add.m.scales, .bias = m->add.m.bias,
+                .residual = m->add.m.residual};
         return true;
     }
     return false;
@@ -2263,16 +2238,14 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
-        dfg_node call = m->plus_bias_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales,
-                .bias = m->plus_bias_mul.m.b, .residual = m->plus_bias_mul.m.r};
-        m->c = call;
+                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs,
+                .w_decoded = m->multiply.m.w_decoded, .w_encoded = m->multiply.m.w_encoded,
+                .scales = m->multiply.m.scales, .bias = m->multiply.m.bias,
+                .residual = m->multiply.m.residual};
         return true;
     }
     return false;
@@ -2291,17 +2264,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
-        dfg_node call = m->plus_bias_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match){
-                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
-                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
-                .scales = m->decode_cast.m.scales, .bias = m->plus_bias_add.m.b,
-                .residual = m->plus_bias_add.m.r};
-        m->c = call;
+                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .w_decoded = m->add.m.w_decoded,
+                .w_encoded = m->add.m.w_encoded, .scales = m->add.m.scales, .bias = m->add.m.bias,
+                .residual = m->add.m.residual};
         return true;
     }
     return false;
@@ -2320,17 +2289,14 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
-        dfg_node call = m->plus_bias_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
-                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
-                .scales = m->decode_cast.m.scales, .bias = m->plus_bias_mul.m.b,
-                .residual = m->plus_bias_mul.m.r};
-        m->c = call;
+                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs,
+                .w_decoded = m->multiply.m.w_decoded, .w_encoded = m->multiply.m.w_encoded,
+                .scales = m->multiply.m.scales, .bias = m->multiply.m.bias,
+                .residual = m->multiply.m.residual};
         return true;
     }
     return false;
@@ -2349,16 +2315,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &m->gelu_add); way[1]++) {
-        dfg_node call = m->gelu_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match){
-                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu_add.m.b,
-                .residual = m->gelu_add.m.r};
-        m->c = call;
+                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .w_decoded = m->add.m.w_decoded,
+                .w_encoded = m->add.m.w_encoded, .scales = m->add.m.scales, .bias = m->add.m.bias,
+                .residual = m->add.m.residual};
         return true;
     }
     return false;
@@ -2377,16 +2340,14 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &m->gelu_mul); way[1]++) {
-        dfg_node call = m->gelu_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu_mul.m.b,
-                .residual = m->gelu_mul.m.r};
-        m->c = call;
+                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs,
+                .w_decoded = m->multiply.m.w_decoded, .w_encoded = m->multiply.m.w_encoded,
+                .scales = m->multiply.m.scales, .bias = m->multiply.m.bias,
+                .residual = m->multiply.m.residual};
         return true;
     }
     return false;
@@ -2405,16 +2366,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &m->gelu_add); way[1]++) {
-        dfg_node call = m->gelu_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match){
-                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
-                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
-                .scales = m->decode_cast.m.scales, .bias = m->gelu_add.m.b, .residual = m->gelu_add.m.r};
-        m->c = call;
+                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .w_decoded = m->add.m.w_decoded,
+                .w_encoded = m->add.m.w_encoded, .scales = m->add.m.scales, .bias = m->add.m.bias,
+                .residual = m->add.m.residual};
         return true;
     }
     return false;
@@ -2433,16 +2391,14 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &m->gelu_mul); way[1]++) {
-        dfg_node call = m->gelu_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
-                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
-                .scales = m->decode_cast.m.scales, .bias = m->gelu_mul.m.b, .residual = m->gelu_mul.m.r};
-        m->c = call;
+                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs,
+                .w_decoded = m->multiply.m.w_decoded, .w_encoded = m->multiply.m.w_encoded,
+                .scales = m->multiply.m.scales, .bias = m->multiply.m.bias,
+                .residual = m->multiply.m.residual};
         return true;
     }
     return false;
@@ -2500,12 +2456,9 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
     dfg_node get = dfg_arg(g, reshape, 0);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node split = dfg_arg(g, get, 0);
-    /* thirds is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, split, relax_cutlass_op_relax_split, 1)) return false;
-    if (!(dfg_int_is(g, split, relax_cutlass_attr_axis, 2, 0)
-          || dfg_int_is(g, split, relax_cutlass_attr_axis, -1, 0)))
-        return false;
-    dfg_node stacked_qkv = dfg_arg(g, split, 0);
+    struct relax_cutlass_thirds_match thirds;
+    if (dfg_op(g, split) != relax_cutlass_op_relax_split) return false;
+    if (!relax_cutlass_thirds_match(g, split, &thirds)) return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) return false;
@@ -2521,15 +2474,8 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
     dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
-    /* where x.rank == 3 */
-    if (dfg_rank(g, stacked_qkv) != 3) return false;
-    /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
-    if (!(dfg_eq(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections), dfg_int(3))
-          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections))),
-                    dfg_int(2))))
-        return false;
     *m = (struct relax_cutlass_cutlass_stacked_attention_whole){.m = {.root = n,
-            .stacked_qkv = stacked_qkv, .split = split,
+            .stacked_qkv = thirds.x, .split = split,
             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
             .value_reshape_list = value_reshape_list}, .reshape = reshape,
             .get = get, .s = split, .reshape_2 = reshape_2, .get_2 = get_2,
@@ -2555,12 +2501,9 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
     dfg_node get = dfg_arg(g, reshape, 0);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node split = dfg_arg(g, get, 0);
-    /* thirds is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, split, relax_cutlass_op_relax_split, 1)) return false;
-    if (!(dfg_int_is(g, split, relax_cutlass_attr_axis, 2, 0)
-          || dfg_int_is(g, split, relax_cutlass_attr_axis, -1, 0)))
-        return false;
-    dfg_node stacked_qkv = dfg_arg(g, split, 0);
+    struct relax_cutlass_thirds_match thirds;
+    if (dfg_op(g, split) != relax_cutlass_op_relax_split) return false;
+    if (!relax_cutlass_thirds_match(g, split, &thirds)) return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) return false;
@@ -2577,15 +2520,8 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
     dfg_node bias = dfg_arg(g, n, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
-    /* where x.rank == 3 */
-    if (dfg_rank(g, stacked_qkv) != 3) return false;
-    /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
-    if (!(dfg_eq(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections), dfg_int(3))
-          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections))),
-                    dfg_int(2))))
-        return false;
     *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){.m = {.root = n,
-            .stacked_qkv = stacked_qkv, .split = split,
+            .stacked_qkv = thirds.x, .split = split,
             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
             .value_reshape_list = value_reshape_list, .bias = bias},
             .reshape = reshape, .get = get, .s = split, .reshape_2 = reshape_2,

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xfe9e5afaaca8d6d9
+#if RELAX_HIPBLAS_H != 0x483547876d594e39
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -44,47 +44,47 @@ struct relax_hipblas_product_match { dfg_node root, a, b, r; };
 /* relax_cublas.pat:23  cond static_reduction(a) = present(a.shape[-1] + 0); */
 static DFG_APART bool relax_hipblas_static_reduction(const dfg_graph *g, dfg_node a)
 {
-    return dfg_known(dfg_dim_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
+    return dfg_known(dfg_extent_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
 }
 
 static DFG_APART enum dfg_tri relax_hipblas_same(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))),
-                                    dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k)))));
+                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, a), dfg_int_add(dfg_int(0), dfg_int(k))),
+                                    dfg_at(dfg_shape_of(g, b), dfg_int_add(dfg_int(0), dfg_int(k)))));
     return all;
 }
 
 static DFG_APART dfg_val relax_hipblas_prod(const dfg_graph *g, dfg_node a)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, a), dfg_int_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
 static DFG_APART dfg_val relax_hipblas_prod_2(const dfg_graph *g, dfg_node b)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_int_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
 static DFG_APART dfg_val relax_hipblas_prod_3(const dfg_graph *g, dfg_node x)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
@@ -177,10 +177,10 @@ DFG_PROJECTIONS(relax_hipblas_hipblas_matmul)
 struct relax_hipblas_biased_match { dfg_node root, a, b, bias, p; };
 static DFG_APART dfg_val relax_hipblas_prod_4(const dfg_graph *g, dfg_node b)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_int_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
@@ -204,17 +204,18 @@ static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node p = dfg_arg(g, n, swap);
         struct relax_hipblas_product_match product;
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_hipblas_op_relax_matmul) continue;
-        if (!relax_hipblas_product_find(g, dfg_arg(g, n, swap), &product)) continue;
+        if (dfg_op(g, p) != relax_hipblas_op_relax_matmul || !relax_hipblas_product_find(g, p, &product))
+            continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, product.root)) continue;
+        if (!dfg_same_body(g, n, p)) continue;
         /* where a.dtype != i8 */
         if (!dfg_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8))) continue;
         /* where bias_of(bias, p) */
-        if (!relax_hipblas_bias_of(g, bias, product.root)) continue;
+        if (!relax_hipblas_bias_of(g, bias, p)) continue;
         *m = (struct relax_hipblas_biased_match){.root = n, .a = product.a, .b = product.b,
-                .bias = bias, .p = product.root};
+                .bias = bias, .p = p};
         return true;
     }
     return false;
@@ -283,22 +284,22 @@ DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_bias_gelu, whole, 1)
 struct relax_hipblas_transposed_product_match { dfg_node root, a, b, t, r; };
 static DFG_APART dfg_val relax_hipblas_value(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
 {
-    return dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
+    return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
 }
 
 static DFG_APART dfg_val relax_hipblas_value_2(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
 {
     return dfg_item(list2,
-                    k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
+                    k - dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
 }
 
 static DFG_APART enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, relax_hipblas_attr_axes);
-    const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
-                                   dfg_sub(dfg_rank_of(g, b), dfg_int(2)));
+    const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)),
+                                   dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
     const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
                                                dfg_int(1)),
                                  2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
@@ -307,9 +308,9 @@ static DFG_APART enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node 
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_same(relax_hipblas_value(list, k, g, b),
-                                k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                k < dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
                                                   dfg_int(1))
-                                ? dfg_add(dfg_int(0), dfg_int(k))
+                                ? dfg_int_add(dfg_int(0), dfg_int(k))
                                 : relax_hipblas_value_2(list2, k, g, b)));
     return all;
 }
@@ -419,18 +420,18 @@ static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_hipblas_op_relax_matmul) continue;
-        if (!relax_hipblas_transposed_product_find(g, dfg_arg(g, n, swap), &m->transposed_product))
-            continue;
+        dfg_node p = dfg_arg(g, n, swap);
+        if (dfg_op(g, p) != relax_hipblas_op_relax_matmul) continue;
+        if (!relax_hipblas_transposed_product_find(g, p, &m->transposed_product)) continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, m->transposed_product.root)) continue;
+        if (!dfg_same_body(g, n, p)) continue;
         /* where a.dtype != i8 */
         if (!dfg_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8))) continue;
         /* where bias_of(bias, p) */
-        if (!relax_hipblas_bias_of(g, bias, m->transposed_product.root)) continue;
+        if (!relax_hipblas_bias_of(g, bias, p)) continue;
         m->m = (struct relax_hipblas_transposed_biased_match){.root = n, .a = m->transposed_product.a,
                                                               .b = m->transposed_product.b, .bias = bias,
-                                                              .p = m->transposed_product.root};
+                                                              .p = p};
         return true;
     }
     return false;

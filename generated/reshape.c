@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x34df59a3f15156c6
+#if RESHAPE_H != 0xa5f0f4a422156592
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -176,7 +176,7 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
     /* where not present(s.end) */
     if (dfg_known(dfg_attr(g, s, reshape_attr_end))) return false;
     /* where present(x.shape[value(i)] + 0) */
-    if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0))))
+    if (!dfg_known(dfg_extent_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0))))
         return false;
     *m = (struct reshape_shape_gather_match){.root = n, .x = x, .i = i, .s = s, .g = n};
     return true;
@@ -254,7 +254,7 @@ static bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *w
         /* where value(last) == value(first) + 1 */
         if (!reshape_holds(g, last, first)) continue;
         /* where present(x.shape[value(first)] + 0) */
-        if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0))))
+        if (!dfg_known(dfg_extent_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0))))
             continue;
         *m = (struct reshape_shape_slice_whole){.m = {.root = n, .x = x, .first = first,
                 .last = last, .s = s}, .slice = slice, .constant = constant,

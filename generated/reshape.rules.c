@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x34df59a3f15156c6
+#if RESHAPE_H != 0xa5f0f4a422156592
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -492,17 +492,19 @@ static bool reshape_slices_split_three_build(const struct dfg_rule *self, dfg_re
 
 static DFG_APART dfg_val reshape_rule_value_10(const dfg_graph *g, dfg_node x, dfg_val c)
 {
-    return dfg_dim_mul(g, dfg_extent_of(g, x, 1),
-                       dfg_choose(dfg_dim_same(g, dfg_dim_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(1)),
-                                  dfg_int(2),
-                                  dfg_choose(dfg_dim_same(g, dfg_dim_div(g, c, dfg_extent_of(g, x, 1)),
-                                                          dfg_int(2)),
-                                             dfg_int(1), dfg_dim_div(g, c, dfg_extent_of(g, x, 1)))));
+    return dfg_extent_mul(g, dfg_extent_of(g, x, 1),
+                          dfg_choose(dfg_dim_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)),
+                                                  dfg_int(1)),
+                                     dfg_int(2),
+                                     dfg_choose(dfg_dim_same(
+                                                    g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)),
+                                                    dfg_int(2)),
+                                                dfg_int(1), dfg_extent_div(g, c, dfg_extent_of(g, x, 1)))));
 }
 
 static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_node x)
 {
-    return dfg_dim_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_10(g, x, c));
+    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_10(g, x, c));
 }
 
 /* reshape.pat:162
@@ -530,7 +532,7 @@ static bool reshape_slices_to_depth_build(const struct dfg_rule *self, dfg_rewri
     const dfg_node spaceToDepth = dfg_new_call(r, reshape_rule_op_SpaceToDepth, DFG_OPERANDS(m->x), &attrs,
                                                0);
     struct dfg_values elements = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_dim_mul(g, dfg_int(4), dfg_extent_of(g, m->x, 1)),
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_extent_mul(g, dfg_int(4), dfg_extent_of(g, m->x, 1)),
                                     dfg_int(1));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &elements, reshape_rule_item(g, dfg_int(i), m->x));

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xb967263393b979cd
+#if TENSORRT_H != 0xb7a75a6de6158597
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -95,7 +95,7 @@ static DFG_APART dfg_val tensorrt_prod_2(const dfg_graph *g, dfg_node x)
     const int64_t n = dfg_range_len(dfg_int(1), dfg_rank_of(g, x), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(1), dfg_int(k))));
+        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int_add(dfg_int(1), dfg_int(k))));
     return total;
 }
 
@@ -671,7 +671,8 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
     if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or (axis != 0 and axis != -x.rank - 1) */
     if (!(!tensorrt_options_of(g)->implicit_batch
-          || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1))))))
+          || (dfg_ne(axis, dfg_int(0))
+              && dfg_ne(axis, dfg_int_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1))))))
         return false;
     *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
     return true;
@@ -684,7 +685,7 @@ static DFG_APART dfg_val tensorrt_min_2(const dfg_graph *g, dfg_node x, dfg_val 
     const int64_t n = dfg_len(axes);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_mod(dfg_add(dfg_item(axes, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
+        const dfg_val each = dfg_mod(dfg_int_add(dfg_item(axes, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -850,7 +851,7 @@ static DFG_APART dfg_val tensorrt_min_3(const dfg_graph *g, dfg_node n2)
     const int64_t n = dfg_range_len(dfg_int(1), dfg_rank_of(g, n2), dfg_int(1));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_at(dfg_shape_of(g, n2), dfg_add(dfg_int(1), dfg_int(k)));
+        const dfg_val each = dfg_at(dfg_shape_of(g, n2), dfg_int_add(dfg_int(1), dfg_int(k)));
         total = dfg_dim_min(g, k == 0 ? each : total, each);
     }
     return total;
@@ -1150,7 +1151,7 @@ static DFG_APART dfg_val tensorrt_min_4(const dfg_graph *g, dfg_node x, dfg_node
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
+        const dfg_val each = dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;

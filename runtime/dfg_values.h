@@ -130,6 +130,11 @@ dfg_val dfg_sub(dfg_val a, dfg_val b);
 dfg_val dfg_mul(dfg_val a, dfg_val b);
 dfg_val dfg_div(dfg_val a, dfg_val b); /* of ints: towards zero */
 dfg_val dfg_mod(dfg_val a, dfg_val b); /* of ints only, the sign of a */
+/* Where the pattern's types say that both are ints; what is none in the graph is unknown.  No floats are linked. */
+dfg_val dfg_int_add(dfg_val a, dfg_val b);
+dfg_val dfg_int_sub(dfg_val a, dfg_val b);
+dfg_val dfg_int_mul(dfg_val a, dfg_val b);
+dfg_val dfg_int_div(dfg_val a, dfg_val b);
 /* n % a == 0 where both are ints; of each item where one is a list; false where that is unknown. */
 bool dfg_divides(dfg_val a, dfg_val n);
 dfg_val dfg_neg(dfg_val a);
@@ -240,6 +245,13 @@ dfg_val dfg_dim_mul(const dfg_graph *g, dfg_val a, dfg_val b);
 dfg_val dfg_dim_div(const dfg_graph *g, dfg_val a, dfg_val b);
 dfg_val dfg_dim_mod(const dfg_graph *g, dfg_val a, dfg_val b);
 dfg_val dfg_dim_neg(const dfg_graph *g, dfg_val a);
+/* The same of ints and extents alone. */
+dfg_val dfg_extent_add(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_extent_sub(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_extent_mul(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_extent_div(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_extent_sum(const dfg_graph *g, dfg_val list);
+dfg_val dfg_extent_prod(const dfg_graph *g, dfg_val list);
 dfg_val dfg_dim_min(const dfg_graph *g, dfg_val a, dfg_val b);
 dfg_val dfg_dim_max(const dfg_graph *g, dfg_val a, dfg_val b);
 dfg_val dfg_dim_sum(const dfg_graph *g, dfg_val list);
@@ -292,6 +304,8 @@ dfg_val dfg_item(dfg_val list, int64_t i); /* NIL out of range */
 dfg_val dfg_at(dfg_val list, dfg_val i);   /* from the end where i < 0 */
 dfg_val dfg_sum(dfg_val list);             /* 0 of the empty list */
 dfg_val dfg_prod(dfg_val list);            /* 1 of the empty list */
+dfg_val dfg_int_sum(dfg_val list);         /* of ints alone */
+dfg_val dfg_int_prod(dfg_val list);
 dfg_val dfg_min_of(dfg_val list);          /* NIL of the empty list */
 dfg_val dfg_max_of(dfg_val list);
 /* Is v an item?  Where list is none, or v is one itself: are they the same? */

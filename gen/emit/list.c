@@ -94,8 +94,8 @@ static cx range_item(const struct site *site, const struct expr *e, cx k)
 {
     cx number = cx_call("dfg_int", k);
     if (e->n_kids > 2)
-        number = cx_call("dfg_mul", number, expr_in(site, e->kid[2]));
-    return e->n_kids > 1 ? cx_call("dfg_add", expr_in(site, e->kid[0]), number) : number;
+        number = cx_call("dfg_int_mul", number, expr_in(site, e->kid[2]));
+    return e->n_kids > 1 ? cx_call("dfg_int_add", expr_in(site, e->kid[0]), number) : number;
 }
 
 static cx concat_item(const struct site *site, const struct expr *e, cx k)
@@ -189,12 +189,13 @@ static void each_item(struct helper *h, cx until)
     begin_loop(h->to, "int64_t", "k", NULL, cx_and(until, cx_binary(CX_LT, cx_name("k"), cx_name("n"))), NULL);
 }
 
-cx list_fold(const struct site *site, const struct expr *list, const struct fold *f)
+cx list_fold(const struct site *site, const struct expr *e, const struct fold *f)
 {
     struct helper h;
+    const struct expr *list = e->kid[0];
     const cx k = cx_name("k"), n = cx_name("n"), total = cx_name("total");
     helper_begin(&h, site, list, NULL);
-    const bool from_first = f->start == NO_START, open = pat_may_be_open(list);
+    const bool from_first = f->start == NO_START;
     const cx start = from_first ? c_nil()
                                 : cx_if(cx_call("dfg_is_length", n), cx_call("dfg_int", cx_int(f->start)), c_nil());
     const cx count = length(&h.site, list), each = item(&h.site, list, k);
@@ -205,7 +206,7 @@ cx list_fold(const struct site *site, const struct expr *list, const struct fold
     each_item(&h, NULL);
     if (from_first) /* the least of none is unknown */
         let(h.to, NULL, "const dfg_val", next->text, each);
-    set(h.to, NULL, "total", on_values(site, open, f->combine, so_far, next));
+    set(h.to, NULL, "total", on_values(site, e, f->combine, so_far, next));
     end_block(h.to);
     give(h.to, total);
     return helper_end(&h, "dfg_val", f->what);

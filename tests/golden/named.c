@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0xb734bdc8d4c25970
+#if NAMED_H != 0x89c65efed8d7e252
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -75,8 +75,10 @@ static DFG_APART bool named_floor(const dfg_graph *g, dfg_node c, dfg_node w)
 
 static DFG_APART dfg_val named_value(const dfg_graph *g, dfg_node c)
 {
-    return dfg_sub(dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), dfg_int(0)),
-                   dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), dfg_int(1)));
+    return dfg_int_sub(dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)),
+                              dfg_int(0)),
+                       dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)),
+                              dfg_int(1)));
 }
 
 static DFG_APART dfg_val named_value_2(const dfg_graph *g, dfg_node c)
@@ -158,7 +160,7 @@ static DFG_APART bool named_not_fits(const dfg_graph *g, dfg_node x, dfg_node y)
 
 static DFG_APART dfg_val named_item(const dfg_graph *g, dfg_val v)
 {
-    return dfg_dim_mul(g, v, v);
+    return dfg_extent_mul(g, v, v);
 }
 
 static DFG_APART dfg_val named_max(const dfg_graph *g, dfg_node x)
