@@ -46,7 +46,8 @@ bool has_rules(const struct unit *u)
 const struct automaton *plan_rules(const struct unit *u)
 {
     const struct rules r = rules_of(u);
-    return r.n > 0 ? plan_table(facts_of(u, r.at, r.n)) : NULL;
+    struct facts *f = r.n > 0 ? facts_of(u, r.at, r.n) : NULL;
+    return !f ? NULL : opt.strategy == STRATEGY_TABLE ? plan_table(f) : plan(f);
 }
 
 bool is_extern_of_many(const struct pattern *rule)

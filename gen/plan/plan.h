@@ -110,7 +110,7 @@ struct tree {
     int depth;            /* levels of operands that a label depends on, at most */
     bool asks_types;
 };
-enum { LEAST_TREE_ENTRIES = 1024 }; /* of a table or a file's rules that become one by themselves */
+enum { LEAST_TREE_ENTRIES = 1024 }; /* of a table that becomes one by itself */
 enum { TREE_FIXED = 5 }; /* words of a predicate but for what it lists */
 
 struct tree *plan_tree(const struct facts *); /* NULL: too many predicates */

@@ -110,7 +110,7 @@ static void write_pattern(const struct pattern_facts *f, const struct sizes *s, 
         outf(o, "    residue: %s\n", f->residue.at[i].text);
 }
 
-static const char *strategy_text(const struct automaton *a)
+static const char *strategy_text(const struct automaton *a, bool is_rules)
 {
     const bool is_auto = opt.strategy == STRATEGY_AUTO;
     if (opt.strategy == STRATEGY_FLAT)
@@ -120,6 +120,8 @@ static const char *strategy_text(const struct automaton *a)
                        : "table (requested)";
     if (opt.strategy == STRATEGY_TABLE)
         return "shared (requested was table: it has too many predicates)";
+    if (is_auto && is_rules)
+        return "shared (auto: labels, which last for a run, take longer to make than they save)";
     return is_auto ? format("shared (auto: fewer than %d entries; one automaton tests once what they have in common, "
                             "it needs no memory)", LEAST_TREE_ENTRIES)
                    : "shared (requested)";
@@ -136,10 +138,10 @@ static void write_tree(const struct automaton *a, int exact, bool is_rules, stru
         outf(o,
              "{\"%s\": %d, \"exact\": %d, \"root_operators\": %d, \"predicates\": %d, \"atoms\": %d, "
              "\"bytes\": %d, \"strategy\": %s}\n",
-             is_rules ? "rules" : "entries", a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, json_string(strategy_text(a)));
+             is_rules ? "rules" : "entries", a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, json_string(strategy_text(a, is_rules)));
     else
         outf(o, "%s: %d entries, %d exact, %d operators, %d predicates, %d tests of a node, %d bytes of data, "
-             "strategy %s\n", is_rules ? "rules" : "table", a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, strategy_text(a));
+             "strategy %s\n", is_rules ? "rules" : "table", a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, strategy_text(a, is_rules));
 }
 
 static void write_table(const struct automaton *a, int exact, bool is_rules, struct out *o)
@@ -151,10 +153,10 @@ static void write_table(const struct automaton *a, int exact, bool is_rules, str
         outf(o,
              "{\"%s\": %d, \"exact\": %d, \"root_operators\": %d, \"states\": %d, \"bytes\": %d, "
              "\"strategy\": %s}\n",
-             is_rules ? "rules" : "entries", a->facts->n, exact, a->ops.n, a->states, bytes, json_string(strategy_text(a)));
+             is_rules ? "rules" : "entries", a->facts->n, exact, a->ops.n, a->states, bytes, json_string(strategy_text(a, is_rules)));
     else
         outf(o, "%s: %d entries, %d exact, %d root operators, %d states, about %d bytes, strategy %s\n",
-             is_rules ? "rules" : "table", a->facts->n, exact, a->ops.n, a->states, bytes, strategy_text(a));
+             is_rules ? "rules" : "table", a->facts->n, exact, a->ops.n, a->states, bytes, strategy_text(a, is_rules));
 }
 
 void emit_rule_stats(const struct automaton *a, struct out *o)
