@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x83e5cc0ecdaa2abb
+#if ACTIVATION_H != 0x15bd4b981f9c1251
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

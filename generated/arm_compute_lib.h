@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0xef3e6ce236ec024f /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x131f1d94bc8480a8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What arm_compute_lib.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xef3e6ce236ec024f
+#if ARM_COMPUTE_LIB_H != 0x131f1d94bc8480a8
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 

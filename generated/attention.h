@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x21ca06e006fc1564 /* of this run of pat2c */
+#define ATTENTION_H 0x4e294e11dcfed696 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

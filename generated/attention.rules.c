@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x21ca06e006fc1564
+#if ATTENTION_H != 0x4e294e11dcfed696
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0xec0ba61363d52843 /* of this run of pat2c */
+#define BNNS_H 0x172e1cddf0030ced /* of this run of pat2c */
 
 #include "dfg_match.h"
 

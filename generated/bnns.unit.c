@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0xec0ba61363d52843
+#if BNNS_H != 0x172e1cddf0030ced
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cudnn_names.
  */
 #ifndef CUDNN_H
-#define CUDNN_H 0x48139457761cc3ed /* of this run of pat2c */
+#define CUDNN_H 0x4c94a1b680f80448 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x48139457761cc3ed
+#if CUDNN_H != 0x4c94a1b680f80448
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0xeb3f1924bc426e41 /* of this run of pat2c */
+#define CUTLASS_H 0xb940566ba99d5c87 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xeb3f1924bc426e41
+#if CUTLASS_H != 0xb940566ba99d5c87
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

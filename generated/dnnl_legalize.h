@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0x25481d70010df03f /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x0a6ade401ad8cd35 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

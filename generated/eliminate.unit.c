@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xf7e3ebf83ce6c6ce
+#if ELIMINATE_H != 0xb6e0150e6bedd51c
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What fold.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x3f278de8905bdd70
+#if FOLD_H != 0x2cab28d857133d6c
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x7d1dd44296b196e7 /* of this run of pat2c */
+#define FUSE_ORT_H 0xa811fb0e1c17712b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x7d1dd44296b196e7
+#if FUSE_ORT_H != 0xa811fb0e1c17712b
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

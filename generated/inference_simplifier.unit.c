@@ -1,6 +1,6 @@
 /* What inference_simplifier.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x9501636c1a7ce624
+#if INFERENCE_SIMPLIFIER_H != 0xeda709c4e9061d9f
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xc8727152551852de
+#if QDQ_H != 0xe4f857440f13e1fa
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

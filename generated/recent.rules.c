@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xfab9542d6e48d018
+#if RECENT_H != 0xb1893d464a5d68dc
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0x32c657f574c849d2 /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x0b22347d27b165c2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

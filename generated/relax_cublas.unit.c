@@ -1,6 +1,6 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x32c657f574c849d2
+#if RELAX_CUBLAS_H != 0x0b22347d27b165c2
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

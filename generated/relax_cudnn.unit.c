@@ -1,6 +1,6 @@
 /* What relax_cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x44bb0a42b84004f9
+#if RELAX_CUDNN_H != 0xc86c2eae27511645
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0x1ccc611c03137154 /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x9af0ec2ec6f285bd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xdfde4b890e9048c3
+#if RELAY_SIMPLIFY_H != 0x8837c0ac4cf8ddc4
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

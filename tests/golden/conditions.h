@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0x59bcde2df945414c /* of this run of pat2c */
+#define CONDITIONS_H 0xf6bc02fa15d76f9e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x6ea3dcd585d031d3
+#if RULES_H != 0xff757aaa7ec0a6af
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
