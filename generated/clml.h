@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0x683b194faae9b1bb /* of this run of pat2c */
+#define CLML_H 0x5d35d53d68a1e3ea /* of this run of pat2c */
 
 #include "dfg_match.h"
 

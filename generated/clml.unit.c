@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x683b194faae9b1bb
+#if CLML_H != 0x5d35d53d68a1e3ea
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

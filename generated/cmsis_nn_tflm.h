@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_tflm_names.
  */
 #ifndef CMSIS_NN_TFLM_H
-#define CMSIS_NN_TFLM_H 0xe4b936129081286d /* of this run of pat2c */
+#define CMSIS_NN_TFLM_H 0xe84870478590f373 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

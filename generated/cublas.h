@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
  */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0x9ec7e58fe808ca57 /* of this run of pat2c */
+#define CUBLAS_H 0xc547b838dd933aaa /* of this run of pat2c */
 
 #include "dfg_match.h"
 

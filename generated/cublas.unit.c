@@ -1,6 +1,6 @@
 /* What cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x9ec7e58fe808ca57
+#if CUBLAS_H != 0xc547b838dd933aaa
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

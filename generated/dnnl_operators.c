@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0xb0851f4228a70d8b
+#if DNNL_OPERATORS_H != 0x5fcad436707e3ae8
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -45,7 +45,7 @@ const struct dfg_names dnnl_operators_names = {
 bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_narrow_match *m)
 {
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_narrow_match){.root = n, .x = n};
     return true;
 }
@@ -68,15 +68,15 @@ static bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node 
     dfg_node x_5 = dfg_arg(g, batch_norm, 4);
     if (!dfg_same_body(g, n, batch_norm)) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_4), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_4), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_5), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_5), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_batch_norm_whole){.m = {.root = n},
             .batch_norm = batch_norm, .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
     return true;
@@ -91,9 +91,9 @@ static bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, s
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv1d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -108,9 +108,9 @@ static bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, s
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv2d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -125,9 +125,9 @@ static bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, s
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv3d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -145,9 +145,9 @@ static bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -165,9 +165,9 @@ static bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -182,9 +182,9 @@ static bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, st
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_dense_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -201,7 +201,7 @@ static bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node 
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -218,7 +218,7 @@ static bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -235,7 +235,7 @@ static bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node 
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -252,7 +252,7 @@ static bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node 
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -266,7 +266,7 @@ static bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, df
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_global_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -279,7 +279,7 @@ static bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_with(g, n, dnnl_operators_op_abs, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -292,7 +292,7 @@ static bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_calls_with(g, n, dnnl_operators_op_clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_clip_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -305,7 +305,7 @@ static bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_with(g, n, dnnl_operators_op_exp, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -318,7 +318,7 @@ static bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_with(g, n, dnnl_operators_op_log, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -331,7 +331,7 @@ static bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_calls_with(g, n, dnnl_operators_op_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -344,7 +344,7 @@ static bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struc
     if (!dfg_calls_with(g, n, dnnl_operators_op_round, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_round_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -357,7 +357,7 @@ static bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -371,7 +371,7 @@ static bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node 
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_leaky_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -384,7 +384,7 @@ static bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_calls_with(g, n, dnnl_operators_op_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -397,7 +397,7 @@ static bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_with(g, n, dnnl_operators_op_sigmoid, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -410,7 +410,7 @@ static bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, 
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -425,9 +425,9 @@ static bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         /* where x.dtype != i64 */
-        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
+        if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
         /* where x.dtype != i64 */
-        if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
+        if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
         *m = (struct dnnl_operators_dnnl_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -445,9 +445,9 @@ static bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, ui
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         /* where x.dtype != i64 */
-        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
+        if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
         /* where x.dtype != i64 */
-        if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
+        if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
         *m = (struct dnnl_operators_dnnl_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -465,11 +465,11 @@ static bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node 
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_layer_norm_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2, .x_3 = x_3};
     return true;
@@ -485,9 +485,9 @@ static bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_nod
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;

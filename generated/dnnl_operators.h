@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_operators_names.
  */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0xb0851f4228a70d8b /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0x5fcad436707e3ae8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

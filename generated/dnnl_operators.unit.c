@@ -1,6 +1,6 @@
 /* What dnnl_operators.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0xb0851f4228a70d8b
+#if DNNL_OPERATORS_H != 0x5fcad436707e3ae8
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

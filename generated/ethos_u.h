@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_names.
  */
 #ifndef ETHOS_U_H
-#define ETHOS_U_H 0x9e7e3e401639d670 /* of this run of pat2c */
+#define ETHOS_U_H 0x4d4e7b78c3bb5a76 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x9e7e3e401639d670
+#if ETHOS_U_H != 0x4d4e7b78c3bb5a76
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

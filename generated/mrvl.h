@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0x58c4d8749607ae76 /* of this run of pat2c */
+#define MRVL_H 0x40c22da418707326 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

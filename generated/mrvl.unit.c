@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x58c4d8749607ae76
+#if MRVL_H != 0x40c22da418707326
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

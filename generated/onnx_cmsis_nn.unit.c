@@ -1,6 +1,6 @@
 /* What onnx_cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0xa060cc29af28f50b
+#if ONNX_CMSIS_NN_H != 0xdf20406f10a53c3c
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

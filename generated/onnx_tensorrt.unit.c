@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x132bcb119f78286c
+#if ONNX_TENSORRT_H != 0xd2e50431a41dc826
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
  */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0x1200c82724757675 /* of this run of pat2c */
+#define RELAX_NNAPI_H 0xe0a306fbb89b976a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

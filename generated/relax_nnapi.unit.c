@@ -1,6 +1,6 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x1200c82724757675
+#if RELAX_NNAPI_H != 0xe0a306fbb89b976a
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_tensorrt_names.
  */
 #ifndef RELAX_TENSORRT_H
-#define RELAX_TENSORRT_H 0x5279ec4aa9ddaab7 /* of this run of pat2c */
+#define RELAX_TENSORRT_H 0x40df7dff84a5c05d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relax_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x5279ec4aa9ddaab7
+#if RELAX_TENSORRT_H != 0x40df7dff84a5c05d
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

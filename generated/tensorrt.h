@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0xb7a75a6de6158597 /* of this run of pat2c */
+#define TENSORRT_H 0x13e5242d3f18306b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

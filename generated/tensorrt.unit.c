@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xb7a75a6de6158597
+#if TENSORRT_H != 0x13e5242d3f18306b
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -150,6 +150,7 @@ dfg_val dfg_max(dfg_val a, dfg_val b);
 /* Equality: numbers, symbols, lists element by element, others by identity;
  * unknown between kinds and where an element decides that is unknown. */
 enum dfg_tri dfg_same(dfg_val a, dfg_val b);
+enum dfg_tri dfg_scalar_same(dfg_val a, dfg_val b); /* where one of them is neither a list nor `_`: it takes less stack */
 
 enum dfg_order { DFG_LESS, DFG_EQUAL, DFG_GREATER, DFG_NO_ORDER };
 enum dfg_order dfg_order(dfg_val a, dfg_val b); /* of numbers; else, and of NaN, DFG_NO_ORDER */
@@ -166,6 +167,14 @@ static inline bool dfg_eq(dfg_val a, dfg_val b)
 static inline bool dfg_ne(dfg_val a, dfg_val b)
 {
     return dfg_same(a, b) == DFG_FALSE;
+}
+static inline bool dfg_scalar_eq(dfg_val a, dfg_val b)
+{
+    return dfg_scalar_same(a, b) == DFG_TRUE;
+}
+static inline bool dfg_scalar_ne(dfg_val a, dfg_val b)
+{
+    return dfg_scalar_same(a, b) == DFG_FALSE;
 }
 static inline bool dfg_lt(dfg_val a, dfg_val b)
 {
@@ -259,6 +268,7 @@ dfg_val dfg_dim_prod(const dfg_graph *g, dfg_val list);
 dfg_val dfg_dim_min_of(const dfg_graph *g, dfg_val list);
 dfg_val dfg_dim_max_of(const dfg_graph *g, dfg_val list);
 enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b);
+enum dfg_tri dfg_extent_same(const dfg_graph *g, dfg_val a, dfg_val b); /* as dfg_scalar_same */
 enum dfg_tri dfg_dim_less(const dfg_graph *g, dfg_val a, dfg_val b);
 enum dfg_tri dfg_dim_member(const dfg_graph *g, dfg_val v, dfg_val list);
 
@@ -269,6 +279,14 @@ static inline bool dfg_dim_eq(const dfg_graph *g, dfg_val a, dfg_val b)
 static inline bool dfg_dim_ne(const dfg_graph *g, dfg_val a, dfg_val b)
 {
     return dfg_dim_same(g, a, b) == DFG_FALSE;
+}
+static inline bool dfg_extent_eq(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return dfg_extent_same(g, a, b) == DFG_TRUE;
+}
+static inline bool dfg_extent_ne(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return dfg_extent_same(g, a, b) == DFG_FALSE;
 }
 static inline bool dfg_dim_lt(const dfg_graph *g, dfg_val a, dfg_val b)
 {
@@ -314,6 +332,7 @@ enum dfg_tri dfg_member(dfg_val v, dfg_val list);
 /* Of lists that are computed: a length is -1 where there is no list. */
 #define DFG_LONGEST_RANGE (1 << 20) /* longer than any list that a graph holds; a longer range is unknown */
 int64_t dfg_range_len(dfg_val first, dfg_val end, dfg_val step);
+int64_t dfg_range_to(dfg_val end); /* the same from 0 on, by 1 */
 int64_t dfg_position(dfg_val i, int64_t n); /* item i of n, from the end where i < 0; -1: none such */
 static inline bool dfg_is_length(int64_t n) { return n >= 0; }
 static inline int64_t dfg_joined(int64_t a, int64_t b)

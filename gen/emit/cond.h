@@ -119,6 +119,10 @@ cx list_fold(const struct site *, const struct expr *, const struct fold *); /* 
 cx values_same(const struct site *, const struct expr *a, const struct expr *b);    /* an enum dfg_tri */
 cx list_member(const struct site *, const struct expr *v, const struct expr *list); /* an enum dfg_tri */
 
+/* Is it, or are its items, no list, whatever the graph says? */
+bool is_scalar(const struct expr *);
+bool has_scalars(const struct expr *list);
+
 /* ---- nested.c: lists whose items are computed lists ---- */
 
 bool is_computed(const struct expr *);        /* a list that is computed item by item, or holds one */

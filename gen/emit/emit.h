@@ -186,7 +186,7 @@ void emit_costs_header(const struct table *, struct out *);
 void begin_listing(const struct unit *, struct out *c, struct out *rules, struct out *stats, struct out *); /* rules: or NULL */
 void list_automaton(const struct table *, const struct automaton *, bool first, struct out *);
 void end_listing(struct out *);
-void emit_stats(const struct unit *, const struct facts *, const struct automaton *, struct out *);
+void emit_stats(const struct table *, const struct facts *, const struct automaton *, struct out *);
 void emit_rule_stats(const struct automaton *, struct out *); /* of rules, which were told one by one */
 
 /* ---- comment.c ---- */

@@ -14,6 +14,7 @@
  * replaying the choices with the last word one higher.
  */
 #include "match.h"
+#include "print/stack.h"
 
 #include <string.h>
 
@@ -198,6 +199,11 @@ static struct callee *search_for(struct names *names, struct written *callees, c
 static void write_projections(const struct callee *c, struct out *o)
 {
     const char *name = c->of->c_name;
+    const bool is_found = c->form == FORM_FIND || c->form == FORM_WAYS;
+    const char *kind = c->whole->own.n > 0 ? "whole" : "match";
+    if (c->form != FORM_MATCH)
+        stack_caller(format("%s_match", name), format(is_found ? "%s_find" : c->form == FORM_EACH ? "%s_each" : "%s_search", name),
+                     is_found ? format("struct %s_%s", name, kind) : NULL);
     switch (c->form) {
     case FORM_MATCH:
         outf(o, "DFG_EACH_OF_MATCH(%s)\n\n", name);
@@ -206,7 +212,7 @@ static void write_projections(const struct callee *c, struct out *o)
         outf(o, "DFG_PROJECTIONS(%s)\n\n", name);
         break;
     case FORM_WAYS:
-        outf(o, "DFG_PROJECTIONS_OF_WAYS(%s, %s, %d)\n\n", name, c->whole->own.n > 0 ? "whole" : "match", c->words);
+        outf(o, "DFG_PROJECTIONS_OF_WAYS(%s, %s, %d)\n\n", name, kind, c->words);
         break;
     case FORM_EACH:
         outf(o, "DFG_MATCH_OF_EACH(%s)\n\n", name);

@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-enum { MOST_VALUES = 6 };
+enum { MOST_VALUES = 4 };
 
 /* ---- what a tree computes ---- */
 
@@ -58,7 +58,7 @@ static bool has_list(cx e)
     return has;
 }
 
-static int values_in(cx e)
+int values_in(cx e)
 {
     int n = e != NULL && is_value(e);
     for (int i = 0; e != NULL && i < e->n; i++)
@@ -213,10 +213,28 @@ static void find_part(cx e, bool is_bool, bool whole, struct part *best, const s
         find_part(e->kid[i], junction, false, best, refused);
 }
 
+/* A condition of functions, one beside the other: none is called while another one's values take room. */
+static cx side_by_side(const struct outline *o, cx e, bool whole)
+{
+    const int n = values_in(e);
+    if (n == 0 || (whole && !is_junction(e)))
+        return e;
+    if (!whole && (n <= MOST_VALUES || !is_junction(e))) {
+        const cx call = apart(o, e, "bool");
+        return call != NULL && values_in(call) < n ? call : e;
+    }
+    cx made = e;
+    for (int i = 0; i < e->n; i++)
+        made = cx_put(made, e->kid[i], side_by_side(o, e->kid[i], false));
+    return made;
+}
+
 /* The tree with functions in place of parts, until few enough values are left. */
 static cx reduced(const struct outline *o, cx e, bool is_bool, bool whole, int most)
 {
     struct map refused = {0};
+    if (is_bool && values_in(e) > most)
+        e = side_by_side(o, e, whole);
     while (values_in(e) > most) {
         struct part best = {0};
         find_part(e, is_bool, whole, &best, &refused);

@@ -163,6 +163,11 @@ static inline enum dfg_tri same(const dfg_graph *g, const dfg_val *a, const dfg_
     return are_open(*a, *b) ? same_open(g, *a, *b) : dfg_same_plain(a, b);
 }
 
+enum dfg_tri dfg_extent_same(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return are_open(a, b) ? same_open(g, a, b) : dfg_same_plain(&a, &b);
+}
+
 enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b)
 {
     return is_list(a) && is_list(b) ? same_lists(g, &a, &b, same) : same(g, &a, &b);

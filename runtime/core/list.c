@@ -13,6 +13,11 @@ int64_t dfg_len(dfg_val list)
     return is_list ? (int64_t)list.n : -1;
 }
 
+int64_t dfg_range_to(dfg_val end)
+{
+    return end.tag != DFG_V_INT || end.u.i > DFG_LONGEST_RANGE ? -1 : end.u.i < 0 ? 0 : end.u.i;
+}
+
 int64_t dfg_range_len(dfg_val first, dfg_val end, dfg_val step)
 {
     if (first.tag != DFG_V_INT || end.tag != DFG_V_INT || step.tag != DFG_V_INT || step.u.i == 0)

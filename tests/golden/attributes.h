@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0x6ae243d0e7f71dc1 /* of this run of pat2c */
+#define ATTRIBUTES_H 0xa5ee1ebcb38abdbb /* of this run of pat2c */
 
 #include "dfg_match.h"
 
