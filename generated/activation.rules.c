@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xcf1a896622df51f0
+#if ACTIVATION_H != 0xebf81d57a987c332
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

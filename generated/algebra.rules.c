@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xcb862104e2ff0119
+#if ALGEBRA_H != 0xf424a934ccfdc483
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -480,18 +480,38 @@ static uint64_t algebra_rule_at_Div_like(const dfg_graph *g, dfg_node n)
     return set;
 }
 
+static DFG_APART bool algebra_rule_holds(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ij_jk_ik));
+}
+
+static DFG_APART bool algebra_rule_holds_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ik_kj_ij));
+}
+
+static DFG_APART bool algebra_rule_holds_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bij_bjk_bik));
+}
+
+static DFG_APART bool algebra_rule_holds_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bhij_bhjk_bhik));
+}
+
+static DFG_APART bool algebra_rule_holds_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bhid_bhdj_bhij));
+}
+
 /* op in {Einsum}: algebra_rule_einsum_matmul */
 static uint64_t algebra_rule_at_Einsum(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)
-        && (dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ij_jk_ik))
-            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ik_kj_ij))
-            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bij_bjk_bik))
-            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation),
-                      dfg_str(g, algebra_rule_str_bhij_bhjk_bhik))
-            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation),
-                      dfg_str(g, algebra_rule_str_bhid_bhdj_bhij))))
+        && (algebra_rule_holds(g, n) || algebra_rule_holds_2(g, n) || algebra_rule_holds_3(g, n)
+            || algebra_rule_holds_4(g, n) || algebra_rule_holds_5(g, n)))
         set |= DFG_BIT(algebra_rule_einsum_matmul);
     return set;
 }

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0x6d444812142b0a17 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x45df5033bd9b12e4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

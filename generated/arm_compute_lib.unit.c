@@ -1,6 +1,6 @@
 /* What arm_compute_lib.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x6d444812142b0a17
+#if ARM_COMPUTE_LIB_H != 0x45df5033bd9b12e4
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0xf0b3a5d2a9bb875f /* of this run of pat2c */
+#define ATTENTION_H 0x03073c11acb4ba3d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xf0b3a5d2a9bb875f
+#if ATTENTION_H != 0x03073c11acb4ba3d
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x58de7cd8f0351b7a /* of this run of pat2c */
+#define BNNS_H 0x5e73a21a8d48ced4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x58de7cd8f0351b7a
+#if BNNS_H != 0x5e73a21a8d48ced4
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x592c1644420173d6
+#if CLIP_H != 0x719af4e017710b3e
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -121,7 +121,22 @@ static bool clip_clip_relu_high_build(const struct dfg_rule *self, dfg_rewriter 
 
 static DFG_APART dfg_val clip_rule_value(const dfg_graph *g, const struct clip_clip_clip_match *m)
 {
-    return dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)), dfg_value_of(g, m->d));
+    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
+}
+
+static DFG_APART dfg_val clip_rule_value_2(const dfg_graph *g, const struct clip_clip_clip_match *m)
+{
+    return dfg_min(clip_rule_value(g, m), dfg_value_of(g, m->d));
+}
+
+static DFG_APART dfg_val clip_rule_value_3(const dfg_graph *g, const struct clip_clip_clip_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c));
+}
+
+static DFG_APART dfg_val clip_rule_value_4(const dfg_graph *g, const struct clip_clip_clip_match *m)
+{
+    return dfg_min(clip_rule_value_3(g, m), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:50
@@ -136,12 +151,15 @@ static bool clip_clip_clip_build(const struct dfg_rule *self, dfg_rewriter *r, c
     (void)self;
     const struct clip_clip_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value(g, m));
-    const dfg_node constant_2 = dfg_new_like(r, m->b,
-                                             dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
-                                                     dfg_value_of(g, m->d)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_2(g, m));
+    const dfg_node constant_2 = dfg_new_like(r, m->b, clip_rule_value_4(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clip_rule_value_5(const dfg_graph *g, const struct clip_clip_clip_low_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
 }
 
 /* clip.pat:55
@@ -156,11 +174,16 @@ static bool clip_clip_clip_low_build(const struct dfg_rule *self, dfg_rewriter *
     (void)self;
     const struct clip_clip_clip_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_5(g, m));
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clip_rule_value_6(const dfg_graph *g, const struct clip_clip_clip_high_match *m)
+{
+    return dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:60
@@ -176,11 +199,21 @@ static bool clip_clip_clip_high_build(const struct dfg_rule *self, dfg_rewriter 
     (void)self;
     const struct clip_clip_clip_high_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_6(g, m));
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clip_rule_value_7(const dfg_graph *g, const struct clip_clip_low_clip_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
+}
+
+static DFG_APART dfg_val clip_rule_value_8(const dfg_graph *g, const struct clip_clip_low_clip_match *m)
+{
+    return dfg_min(clip_rule_value_7(g, m), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:66
@@ -195,9 +228,7 @@ static bool clip_clip_low_clip_build(const struct dfg_rule *self, dfg_rewriter *
     (void)self;
     const struct clip_clip_low_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a,
-                                           dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)),
-                                                   dfg_value_of(g, m->d)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_8(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, m->d), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -235,6 +266,16 @@ static bool clip_clip_low_high_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val clip_rule_value_9(const dfg_graph *g, const struct clip_clip_high_clip_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c));
+}
+
+static DFG_APART dfg_val clip_rule_value_10(const dfg_graph *g, const struct clip_clip_high_clip_match *m)
+{
+    return dfg_min(clip_rule_value_9(g, m), dfg_value_of(g, m->d));
+}
+
 /* clip.pat:82
  * rule clip_high_clip(x, a, b, c, d) {
  *     match Clip(Clip(x, a?, b & const), c & const, d & const);
@@ -248,9 +289,7 @@ static bool clip_clip_high_clip_build(const struct dfg_rule *self, dfg_rewriter 
     (void)self;
     const struct clip_clip_high_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->b,
-                                           dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
-                                                   dfg_value_of(g, m->d)));
+    const dfg_node constant = dfg_new_like(r, m->b, clip_rule_value_10(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }

@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xea7a9ddfffac1306
+#if CLML_LEGALIZE_H != 0xbad4b610fa0a8e00
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -102,9 +102,9 @@ static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg
                                     NULL, 0);
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, clml_legalize_rule_attr_newshape,
-                 dfg_choose(dfg_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
-                                                 dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                     dfg_str(g, clml_legalize_rule_str_OIHW)),
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
+                                                        dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                            dfg_str(g, clml_legalize_rule_str_OIHW)),
                             dfg_list(clml_legalize_rule_list_minus_1_1_1_1, 4),
                             dfg_list(clml_legalize_rule_list_1_minus_1_1_1, 4)));
     const dfg_node reshape = dfg_new_call(r, clml_legalize_rule_op_reshape, DFG_OPERANDS(s), &attrs, 0);
@@ -157,7 +157,7 @@ static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *sel
                                     DFG_OPERANDS(m->beta, multiply), NULL, 0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, (const dfg_dim[]){4},
                                               DFG_LIST(dfg_choose(
-                                                           dfg_same(
+                                                           dfg_scalar_same(
                                                                dfg_attr_or(
                                                                    g, m->c,
                                                                    clml_legalize_rule_attr_kernel_layout,
@@ -165,7 +165,7 @@ static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *sel
                                                                dfg_str(g, clml_legalize_rule_str_OIHW)),
                                                            dfg_int(-1), dfg_int(1)),
                                                        dfg_choose(
-                                                           dfg_same(
+                                                           dfg_scalar_same(
                                                                dfg_attr_or(
                                                                    g, m->c,
                                                                    clml_legalize_rule_attr_kernel_layout,

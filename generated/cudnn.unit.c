@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x7f3ac4e685337dbd
+#if CUDNN_H != 0x169f2480a9b9976c
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x8e55efaa5fbe98f1 /* of this run of pat2c */
+#define CUTLASS_H 0x4b8c636b610a923b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x8e55efaa5fbe98f1
+#if CUTLASS_H != 0x4b8c636b610a923b
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x09bb52c22c38e62a
+#if DNNL_H != 0xe1e41ea1b668678b
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -42,20 +42,21 @@ const struct dfg_names dnnl_names = {
     .strs = dnnl_str_names,
 };
 
+static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                        dfg_layout_dim(g, w,
+                                       dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIW)),
+                                       dfg_str(g, dnnl_str_O)));
+}
+
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
 static DFG_APART bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                                   dfg_layout_dim(g, w,
-                                                  dfg_attr_or(
-                                                      g, c, dnnl_attr_kernel_layout,
-                                                      dfg_str(g, dnnl_str_OIW)),
-                                                  dfg_str(g, dnnl_str_O))),
-                      dfg_elements_of(g, b));
+    return dfg_extent_eq(g, dnnl_value(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:29
@@ -85,20 +86,22 @@ static bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias, match, 1)
 
+static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                        dfg_layout_dim(g, w,
+                                       dfg_attr_or(g, c, dnnl_attr_kernel_layout,
+                                                   dfg_str(g, dnnl_str_OIHW)),
+                                       dfg_str(g, dnnl_str_O)));
+}
+
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
 static DFG_APART bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                                   dfg_layout_dim(g, w,
-                                                  dfg_attr_or(
-                                                      g, c, dnnl_attr_kernel_layout,
-                                                      dfg_str(g, dnnl_str_OIHW)),
-                                                  dfg_str(g, dnnl_str_O))),
-                      dfg_elements_of(g, b));
+    return dfg_extent_eq(g, dnnl_value_2(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:34
@@ -128,20 +131,22 @@ static bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias, match, 1)
 
+static DFG_APART dfg_val dnnl_value_3(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                        dfg_layout_dim(g, w,
+                                       dfg_attr_or(g, c, dnnl_attr_kernel_layout,
+                                                   dfg_str(g, dnnl_str_OIDHW)),
+                                       dfg_str(g, dnnl_str_O)));
+}
+
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
 static DFG_APART bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                                   dfg_layout_dim(g, w,
-                                                  dfg_attr_or(
-                                                      g, c, dnnl_attr_kernel_layout,
-                                                      dfg_str(g, dnnl_str_OIDHW)),
-                                                  dfg_str(g, dnnl_str_O))),
-                      dfg_elements_of(g, b));
+    return dfg_extent_eq(g, dnnl_value_3(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:39
@@ -171,16 +176,19 @@ static bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias, match, 1)
 
-static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
+static DFG_APART dfg_val dnnl_value_4(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                        dfg_extent_mul(g,
-                                       dfg_layout_dim(g, w,
-                                                      dfg_attr_or(
-                                                          g, c, dnnl_attr_kernel_layout,
-                                                          dfg_str(g, dnnl_str_IOHW)),
-                                                      dfg_str(g, dnnl_str_O)),
-                                       dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1))));
+    return dfg_extent_mul(g,
+                          dfg_layout_dim(g, w,
+                                         dfg_attr_or(g, c, dnnl_attr_kernel_layout,
+                                                     dfg_str(g, dnnl_str_IOHW)),
+                                         dfg_str(g, dnnl_str_O)),
+                          dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
+}
+
+static DFG_APART dfg_val dnnl_value_5(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_4(g, w, c));
 }
 
 /* dnnl.pat:21
@@ -189,7 +197,7 @@ static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
  */
 static DFG_APART bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g, dnnl_value(g, c, w), dfg_elements_of(g, b));
+    return dfg_extent_eq(g, dnnl_value_5(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:44
@@ -219,16 +227,19 @@ static bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias, match, 1)
 
-static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w)
+static DFG_APART dfg_val dnnl_value_6(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                        dfg_extent_mul(g,
-                                       dfg_layout_dim(g, w,
-                                                      dfg_attr_or(
-                                                          g, c, dnnl_attr_kernel_layout,
-                                                          dfg_str(g, dnnl_str_IODHW)),
-                                                      dfg_str(g, dnnl_str_O)),
-                                       dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1))));
+    return dfg_extent_mul(g,
+                          dfg_layout_dim(g, w,
+                                         dfg_attr_or(g, c, dnnl_attr_kernel_layout,
+                                                     dfg_str(g, dnnl_str_IODHW)),
+                                         dfg_str(g, dnnl_str_O)),
+                          dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
+}
+
+static DFG_APART dfg_val dnnl_value_7(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_6(g, w, c));
 }
 
 /* dnnl.pat:21
@@ -237,7 +248,7 @@ static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w
  */
 static DFG_APART bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g, dnnl_value_2(g, c, w), dfg_elements_of(g, b));
+    return dfg_extent_eq(g, dnnl_value_7(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:49

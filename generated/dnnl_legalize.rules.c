@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x5ae5a8f58a8ef4eb
+#if DNNL_LEGALIZE_H != 0x903f2b50c761a1eb
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -182,9 +182,10 @@ static bool dnnl_legalize_dnnl_scale_into_weights_build(const struct dfg_rule *s
     const struct dnnl_legalize_dnnl_scale_into_weights_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values newshape = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_rank_of(g, m->w), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_rank_of(g, m->w));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &newshape, dfg_choose(dfg_same(dfg_int(i), dfg_int(0)), dfg_int(-1), dfg_int(1)));
+        dfg_push_value(r, &newshape,
+                       dfg_choose(dfg_scalar_same(dfg_int(i), dfg_int(0)), dfg_int(-1), dfg_int(1)));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
                  n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
@@ -436,7 +437,7 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_re
     const dfg_node constant = dfg_new_like(r, m->x, dfg_value_of(g, m->zx));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_pad_width,
-                 dfg_choose(dfg_same(m->l, dfg_str(g, dnnl_legalize_rule_str_NCHW)),
+                 dfg_choose(dfg_scalar_same(m->l, dfg_str(g, dnnl_legalize_rule_str_NCHW)),
                             DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
                                      dfg_list(dnnl_legalize_rule_list_0_0, 2),
                                      DFG_LIST(dfg_at(m->p, dfg_int(0)),
@@ -491,13 +492,14 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self,
     const dfg_node cast = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->w), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
     dfg_set_attr(r, &attrs_3, dnnl_legalize_rule_attr_axis,
-                 dfg_choose(dfg_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
-                                                 dfg_str(g, dnnl_legalize_rule_str_OIHW)),
-                                     dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
+                                                        dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                                            dfg_str(g, dnnl_legalize_rule_str_OIHW)),
                             dfg_list(dnnl_legalize_rule_list_1_2_3, 3),
-                            dfg_choose(dfg_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
-                                                            dfg_str(g, dnnl_legalize_rule_str_OIHW)),
-                                                dfg_str(g, dnnl_legalize_rule_str_HWIO)),
+                            dfg_choose(dfg_scalar_same(dfg_attr_or(
+                                                           g, m->q, dnnl_legalize_rule_attr_kernel_layout,
+                                                           dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                                                       dfg_str(g, dnnl_legalize_rule_str_HWIO)),
                                        dfg_list(dnnl_legalize_rule_list_0_1_2, 3),
                                        dfg_list(dnnl_legalize_rule_list_0_1_3, 3))));
     const dfg_node sum = dfg_new_call(r, dnnl_legalize_rule_op_sum, DFG_OPERANDS(cast), &attrs_3, 0);
@@ -507,9 +509,9 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self,
                                            0);
     struct dfg_attrs attrs_4 = {0};
     dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_newshape,
-                 dfg_choose(dfg_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_data_layout,
-                                                 dfg_str(g, dnnl_legalize_rule_str_NCHW)),
-                                     dfg_str(g, dnnl_legalize_rule_str_NCHW)),
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_data_layout,
+                                                        dfg_str(g, dnnl_legalize_rule_str_NCHW)),
+                                            dfg_str(g, dnnl_legalize_rule_str_NCHW)),
                             dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3),
                             dfg_list(dnnl_legalize_rule_list_minus_1, 1)));
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
@@ -617,12 +619,12 @@ static DFG_APART bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
 /* dnnl_legalize.pat:208, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node q)
 {
-    return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_rule_op_qnn_conv2d))
-        || dfg_ne(dfg_attr_or(g, q, dnnl_legalize_rule_attr_data_layout,
-                              dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
-                              ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_rule_str_NCHW));
+    return dfg_scalar_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_rule_op_qnn_conv2d))
+        || dfg_scalar_ne(dfg_attr_or(g, q, dnnl_legalize_rule_attr_data_layout,
+                                     dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
+                                     : dfg_nil()),
+                         dfg_str(g, dnnl_legalize_rule_str_NCHW));
 }
 
 /* dnnl_legalize.pat:242
@@ -703,7 +705,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self,
                                            NULL, 0);
     struct dfg_attrs attrs_8 = {0};
     dfg_set_attr(r, &attrs_8, dnnl_legalize_rule_attr_newshape,
-                 dfg_choose(dfg_dim_same(g, dfg_elements_of(g, m->si), dfg_int(1)), dfg_list(NULL, 0),
+                 dfg_choose(dfg_extent_same(g, dfg_elements_of(g, m->si), dfg_int(1)), dfg_list(NULL, 0),
                             dnnl_legalize_rule_second(g, m->q)
                             ? dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3)
                             : dnnl_legalize_rule_not_second(g, m->q)
@@ -716,12 +718,12 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self,
     struct dfg_attrs attrs_9 = {0};
     dfg_set_attr(r, &attrs_9, dnnl_legalize_rule_attr_a_min,
                  m->k != DFG_NONE ? dfg_attr(g, m->k, dnnl_legalize_rule_attr_a_min)
-                 : dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(0.0),
+                 : dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(0.0),
                               dfg_float(-128.0)));
     dfg_set_attr(r, &attrs_9, dnnl_legalize_rule_attr_a_max,
                  m->k != DFG_NONE ? dfg_attr(g, m->k, dnnl_legalize_rule_attr_a_max)
-                 : dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(255.0),
-                              dfg_float(127.0)));
+                 : dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
+                              dfg_float(255.0), dfg_float(127.0)));
     const dfg_node clip = dfg_new_call(r, dnnl_legalize_rule_op_clip, DFG_OPERANDS(multiply_2), &attrs_9,
                                        0);
     struct dfg_attrs attrs_10 = {0};

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x171762fe09798464
+#if ELIMINATE_H != 0xbd26ba8f87b7ca4e
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -206,52 +206,54 @@ static bool eliminate_cast_like_build(const struct dfg_rule *self, dfg_rewriter 
     const dfg_graph *g = dfg_before(r);
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, eliminate_rule_attr_to,
-                 dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_F32)), dfg_int(1),
-                            dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_int(2),
-                                       dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_I8)),
+                 dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_F32)), dfg_int(1),
+                            dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
+                                       dfg_int(2),
+                                       dfg_choose(dfg_scalar_same(
+                                                      dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_I8)),
                                                   dfg_int(3),
                                                   dfg_choose(
-                                                      dfg_same(
+                                                      dfg_scalar_same(
                                                           dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U16)),
                                                       dfg_int(4),
                                                       dfg_choose(
-                                                          dfg_same(
+                                                          dfg_scalar_same(
                                                               dfg_dtype_of(g, m->y),
                                                               dfg_dtype_val(DFG_I16)),
                                                           dfg_int(5),
                                                           dfg_choose(
-                                                              dfg_same(
+                                                              dfg_scalar_same(
                                                                   dfg_dtype_of(g, m->y),
                                                                   dfg_dtype_val(DFG_I32)),
                                                               dfg_int(6),
                                                               dfg_choose(
-                                                                  dfg_same(
+                                                                  dfg_scalar_same(
                                                                       dfg_dtype_of(g, m->y),
                                                                       dfg_dtype_val(DFG_I64)),
                                                                   dfg_int(7),
                                                                   dfg_choose(
-                                                                      dfg_same(
+                                                                      dfg_scalar_same(
                                                                           dfg_dtype_of(g, m->y),
                                                                           dfg_dtype_val(DFG_BOOL)),
                                                                       dfg_int(9),
                                                                       dfg_choose(
-                                                                          dfg_same(
+                                                                          dfg_scalar_same(
                                                                               dfg_dtype_of(g, m->y),
                                                                               dfg_dtype_val(DFG_F16)),
                                                                           dfg_int(10),
                                                                           dfg_choose(
-                                                                              dfg_same(
+                                                                              dfg_scalar_same(
                                                                                   dfg_dtype_of(g, m->y),
                                                                                   dfg_dtype_val(DFG_F64)),
                                                                               dfg_int(11),
                                                                               dfg_choose(
-                                                                                  dfg_same(
+                                                                                  dfg_scalar_same(
                                                                                       dfg_dtype_of(g, m->y),
                                                                                       dfg_dtype_val(
                                                                                           DFG_U32)),
                                                                                   dfg_int(12),
                                                                                   dfg_choose(
-                                                                                      dfg_same(
+                                                                                      dfg_scalar_same(
                                                                                           dfg_dtype_of(
                                                                                               g, m->y),
                                                                                           dfg_dtype_val(

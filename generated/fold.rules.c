@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x1cbecf04b78c3c9d
+#if FOLD_H != 0xd004946c58e53561
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -165,27 +165,32 @@ static bool fold_qlinear_zero_bias_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val fold_rule_value(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x)
+static DFG_APART dfg_val fold_rule_value(dfg_val i, const dfg_graph *g, dfg_node x)
 {
-    return dfg_at(dfg_elements(g, pads),
-                  dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))),
-                             dfg_int_add(i, dfg_int(2)), dfg_int_add(i, dfg_int(4))));
+    return dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))), dfg_int_add(i, dfg_int(2)),
+                      dfg_int_add(i, dfg_int(4)));
 }
 
-static DFG_APART dfg_val fold_rule_value_2(const dfg_graph *g, dfg_node c, dfg_val i)
+static DFG_APART dfg_val fold_rule_value_2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x)
+{
+    return dfg_at(dfg_elements(g, pads), fold_rule_value(i, g, x));
+}
+
+static DFG_APART dfg_val fold_rule_value_3(const dfg_graph *g, dfg_node c, dfg_val i)
 {
     return dfg_at(dfg_attr(g, c, fold_rule_attr_pads), i);
 }
 
 static DFG_APART dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node c)
 {
-    return dfg_add(fold_rule_value(g, pads, i, x),
+    return dfg_add(fold_rule_value_2(g, pads, i, x),
                    dfg_known(dfg_attr(g, c, fold_rule_attr_pads))
                    && dfg_str_is(g, c, fold_rule_attr_auto_pad, fold_rule_str_NOTSET, fold_rule_str_NOTSET)
-                   ? fold_rule_value_2(g, c, i)
+                   ? fold_rule_value_3(g, c, i)
                    : !dfg_known(dfg_attr(g, c, fold_rule_attr_pads))
-                     || dfg_ne(dfg_attr_or(g, c, fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET)),
-                               dfg_str(g, fold_rule_str_NOTSET))
+                     || dfg_scalar_ne(dfg_attr_or(g, c, fold_rule_attr_auto_pad,
+                                                  dfg_str(g, fold_rule_str_NOTSET)),
+                                      dfg_str(g, fold_rule_str_NOTSET))
                      ? dfg_int(0)
                    : dfg_nil());
 }
@@ -211,9 +216,7 @@ static bool fold_pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, co
     const struct fold_pad_conv_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_len(dfg_int(0),
-                                    dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))),
-                                    dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
     struct dfg_attrs attrs = {0};
@@ -245,9 +248,7 @@ static bool fold_pad_conv_integer_build(const struct dfg_rule *self, dfg_rewrite
     const struct fold_pad_conv_integer_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_len(dfg_int(0),
-                                    dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))),
-                                    dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
     struct dfg_attrs attrs = {0};
@@ -258,11 +259,15 @@ static bool fold_pad_conv_integer_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val fold_rule_value_4(const dfg_graph *g, dfg_node a, dfg_val i)
+{
+    return dfg_at(dfg_attr(g, a, fold_rule_attr_pads), i);
+}
+
 static DFG_APART dfg_val fold_rule_item_2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node a)
 {
-    return dfg_add(fold_rule_value(g, pads, i, x),
-                   dfg_known(dfg_attr(g, a, fold_rule_attr_pads))
-                   ? dfg_at(dfg_attr(g, a, fold_rule_attr_pads), i)
+    return dfg_add(fold_rule_value_2(g, pads, i, x),
+                   dfg_known(dfg_attr(g, a, fold_rule_attr_pads)) ? fold_rule_value_4(g, a, i)
                    : dfg_int(0));
 }
 
@@ -287,9 +292,7 @@ static bool fold_pad_average_build(const struct dfg_rule *self, dfg_rewriter *r,
     const struct fold_pad_average_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_len(dfg_int(0),
-                                    dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))),
-                                    dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item_2(g, m->pads, dfg_int(i), m->x, m->a));
     struct dfg_attrs attrs = {0};

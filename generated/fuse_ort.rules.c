@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x6fd1aeee459badcf
+#if FUSE_ORT_H != 0x20cc0f5b16073aad
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -336,9 +336,10 @@ static bool fuse_ort_fuse_conv_activation_build(const struct dfg_rule *self, dfg
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Relu)),
+                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Relu)),
                             dfg_str(g, fuse_ort_rule_str_Relu),
-                            dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Tanh)),
+                            dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y),
+                                                       dfg_op_val(g, fuse_ort_rule_op_Tanh)),
                                        dfg_str(g, fuse_ort_rule_str_Tanh),
                                        dfg_str(g, fuse_ort_rule_str_Sigmoid))));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
@@ -797,7 +798,7 @@ static bool fuse_ort_fuse_matmul_scale_a_build(const struct dfg_rule *self, dfg_
     const dfg_graph *g = dfg_before(r);
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->o), dfg_op_val(g, fuse_ort_rule_op_Mul)),
+                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->o), dfg_op_val(g, fuse_ort_rule_op_Mul)),
                             dfg_value_of(g, m->s), dfg_div(dfg_float(1.0), dfg_value_of(g, m->s))));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
                            0);
@@ -819,7 +820,7 @@ static bool fuse_ort_fuse_matmul_scale_b_build(const struct dfg_rule *self, dfg_
     const dfg_graph *g = dfg_before(r);
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->o), dfg_op_val(g, fuse_ort_rule_op_Mul)),
+                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->o), dfg_op_val(g, fuse_ort_rule_op_Mul)),
                             dfg_value_of(g, m->s), dfg_div(dfg_float(1.0), dfg_value_of(g, m->s))));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
                            0);
@@ -846,15 +847,17 @@ static bool fuse_ort_fuse_gemm_build(const struct dfg_rule *self, dfg_rewriter *
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Relu)),
+                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Relu)),
                             dfg_str(g, fuse_ort_rule_str_Relu),
-                            dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Tanh)),
+                            dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y),
+                                                       dfg_op_val(g, fuse_ort_rule_op_Tanh)),
                                        dfg_str(g, fuse_ort_rule_str_Tanh),
-                                       dfg_choose(dfg_same(dfg_op_of(g, m->y),
-                                                           dfg_op_val(g, fuse_ort_rule_op_Sigmoid)),
+                                       dfg_choose(dfg_scalar_same(
+                                                      dfg_op_of(g, m->y),
+                                                      dfg_op_val(g, fuse_ort_rule_op_Sigmoid)),
                                                   dfg_str(g, fuse_ort_rule_str_Sigmoid),
                                                   dfg_choose(
-                                                      dfg_same(
+                                                      dfg_scalar_same(
                                                           dfg_op_of(g, m->y),
                                                           dfg_op_val(g, fuse_ort_rule_op_Softplus)),
                                                       dfg_str(g, fuse_ort_rule_str_Softplus),

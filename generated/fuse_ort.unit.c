@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x6fd1aeee459badcf
+#if FUSE_ORT_H != 0x20cc0f5b16073aad
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xd7ce8f6e52cd7ae9
+#if GEMM_H != 0x092cbde388164806
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

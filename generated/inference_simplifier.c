@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x564e98e2df62e040
+#if INFERENCE_SIMPLIFIER_H != 0x438a75b6389a0e4b
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -215,7 +215,7 @@ DFG_EACH_OF_MATCH(inference_simplifier_inference_scale)
 static DFG_APART bool inference_simplifier_has_groups(const dfg_graph *g, dfg_val a, dfg_node x, dfg_val groups)
 {
     return dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)) && dfg_gt(groups, dfg_int(0))
-        && dfg_dim_eq(g, dfg_dim_mod(g, dfg_at(dfg_shape_of(g, x), a), groups), dfg_int(0));
+        && dfg_extent_eq(g, dfg_dim_mod(g, dfg_at(dfg_shape_of(g, x), a), groups), dfg_int(0));
 }
 
 /* inference_simplifier.pat:49

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x564e98e2df62e040
+#if INFERENCE_SIMPLIFIER_H != 0x438a75b6389a0e4b
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -288,7 +288,7 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
     const struct inference_simplifier_inference_instance_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values axis = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2)));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &axis, inference_simplifier_rule_item(dfg_int(i), m->a));
     struct dfg_attrs attrs = {0};
@@ -296,8 +296,7 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
     const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x), &attrs, 0);
     struct dfg_values axis_2 = {0};
-    const int64_t n_2 = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2)),
-                                      dfg_int(1));
+    const int64_t n_2 = dfg_range_to(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2)));
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
         dfg_push_value(r, &axis_2, inference_simplifier_rule_item(dfg_int(i_2), m->a));
     struct dfg_attrs attrs_2 = {0};
@@ -316,22 +315,32 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val inference_simplifier_rule_value(dfg_val i, dfg_val a, const dfg_graph *g, dfg_node x, dfg_val groups)
+static DFG_APART dfg_val inference_simplifier_rule_value(const dfg_graph *g, dfg_node x, dfg_val a, dfg_val groups)
 {
-    return dfg_choose(dfg_same(i, dfg_int_add(a, dfg_int(1))),
-                      dfg_extent_div(g, dfg_at(dfg_shape_of(g, x), a), groups),
-                      dfg_at(dfg_shape_of(g, x), dfg_int_sub(i, dfg_int(1))));
+    return dfg_extent_div(g, dfg_at(dfg_shape_of(g, x), a), groups);
 }
 
-static DFG_APART dfg_val inference_simplifier_rule_value_2(dfg_val i, dfg_val a, dfg_val groups, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val inference_simplifier_rule_value_2(const dfg_graph *g, dfg_node x, dfg_val i)
 {
-    return dfg_choose(dfg_same(i, a), groups, inference_simplifier_rule_value(i, a, g, x, groups));
+    return dfg_at(dfg_shape_of(g, x), dfg_int_sub(i, dfg_int(1)));
+}
+
+static DFG_APART dfg_val inference_simplifier_rule_value_3(dfg_val i, dfg_val a, const dfg_graph *g, dfg_node x, dfg_val groups)
+{
+    return dfg_choose(dfg_scalar_same(i, dfg_int_add(a, dfg_int(1))),
+                      inference_simplifier_rule_value(g, x, a, groups),
+                      inference_simplifier_rule_value_2(g, x, i));
+}
+
+static DFG_APART dfg_val inference_simplifier_rule_value_4(dfg_val i, dfg_val a, dfg_val groups, const dfg_graph *g, dfg_node x)
+{
+    return dfg_choose(dfg_same(i, a), groups, inference_simplifier_rule_value_3(i, a, g, x, groups));
 }
 
 static DFG_APART dfg_val inference_simplifier_rule_item_2(const dfg_graph *g, dfg_val i, dfg_val a, dfg_node x, dfg_val groups)
 {
     return dfg_choose(dfg_less(i, a), dfg_at(dfg_shape_of(g, x), i),
-                      inference_simplifier_rule_value_2(i, a, groups, g, x));
+                      inference_simplifier_rule_value_4(i, a, groups, g, x));
 }
 
 /* inference_simplifier.pat:87
@@ -355,7 +364,7 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
     const struct inference_simplifier_inference_group_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values newshape = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_add(dfg_rank_of(g, m->x), dfg_int(1)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_add(dfg_rank_of(g, m->x), dfg_int(1)));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape,
                        inference_simplifier_rule_item_2(g, dfg_int(i), m->a, m->x, m->groups));
@@ -365,7 +374,7 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
     const dfg_node r_2 = dfg_new_call(r, inference_simplifier_rule_op_reshape, DFG_OPERANDS(m->x), &attrs,
                                       0);
     struct dfg_values axis = {0};
-    const int64_t n_2 = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, m->x), m->a), dfg_int(1));
+    const int64_t n_2 = dfg_range_to(dfg_int_sub(dfg_rank_of(g, m->x), m->a));
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
         dfg_push_value(r, &axis, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_2)));
     struct dfg_attrs attrs_2 = {0};
@@ -374,7 +383,7 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
     const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(r_2), &attrs_2, 0);
     struct dfg_values axis_2 = {0};
-    const int64_t n_3 = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, m->x), m->a), dfg_int(1));
+    const int64_t n_3 = dfg_range_to(dfg_int_sub(dfg_rank_of(g, m->x), m->a));
     for (int64_t i_3 = 0; i_3 < n_3; i_3++)
         dfg_push_value(r, &axis_2, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_3)));
     struct dfg_attrs attrs_3 = {0};

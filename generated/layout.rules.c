@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xbd70e0af689b6fad
+#if LAYOUT_H != 0x230131bf039136a0
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -59,9 +59,9 @@ static DFG_APART dfg_val layout_rule_at_2(const dfg_graph *g, dfg_node t, dfg_no
     const dfg_val list = dfg_attr(g, t, layout_rule_attr_perm);
     const int64_t k = dfg_position(i,
                                    dfg_known(dfg_attr(g, t, layout_rule_attr_perm)) ? dfg_len(list)
-                                   : dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1)));
+                                   : dfg_range_to(dfg_rank_of(g, x)));
     return k < 0 ? dfg_nil() : dfg_known(dfg_attr(g, t, layout_rule_attr_perm)) ? dfg_item(list, k)
-        : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1)) - 1 - k);
+        : dfg_int(dfg_range_to(dfg_rank_of(g, x)) - 1 - k);
 }
 
 /* layout.pat:12
@@ -84,14 +84,13 @@ static bool layout_transpose_transpose_build(const struct dfg_rule *self, dfg_re
     struct dfg_values perm = {0};
     const int64_t n = dfg_known(dfg_attr(g, m->u, layout_rule_attr_perm))
         ? dfg_len(dfg_attr(g, m->u, layout_rule_attr_perm))
-        : dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1));
+        : dfg_range_to(dfg_rank_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &perm,
                        layout_rule_at_2(g, m->t, m->x,
                                         dfg_known(dfg_attr(g, m->u, layout_rule_attr_perm))
                                         ? dfg_item(dfg_attr(g, m->u, layout_rule_attr_perm), i)
-                                        : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x),
-                                                                dfg_int(1)) - 1 - i)));
+                                        : dfg_int(dfg_range_to(dfg_rank_of(g, m->x)) - 1 - i)));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, layout_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
     with[0] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
@@ -298,11 +297,16 @@ static bool layout_transpose_up_both_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val layout_rule_value(const dfg_graph *g, dfg_node c, dfg_val i, dfg_val p)
+{
+    return dfg_at(dfg_shape_of(g, c),
+                  dfg_int_add(dfg_int_sub(i, dfg_count(dfg_len(p))), dfg_rank_of(g, c)));
+}
+
 static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val p, dfg_node c)
 {
     return dfg_choose(dfg_less(i, dfg_int_sub(dfg_count(dfg_len(p)), dfg_rank_of(g, c))), dfg_int(1),
-                      dfg_at(dfg_shape_of(g, c),
-                             dfg_int_add(dfg_int_sub(i, dfg_count(dfg_len(p))), dfg_rank_of(g, c))));
+                      layout_rule_value(g, c, i, p));
 }
 
 /* layout.pat:107
@@ -325,7 +329,7 @@ static bool layout_transpose_up_constant_build(const struct dfg_rule *self, dfg_
     dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
     const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0);
     struct dfg_values elements = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(m->p)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(m->p)));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &elements, layout_rule_item(g, dfg_int(i), m->p, m->c));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
@@ -351,7 +355,7 @@ static DFG_APART dfg_val layout_rule_item_2(dfg_val p, dfg_val i, dfg_val k2)
 
 static DFG_APART dfg_val layout_rule_sum(dfg_val p, dfg_val k2)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_int_add(total, layout_rule_item_2(p, dfg_int(k), k2));
@@ -403,7 +407,7 @@ static DFG_APART dfg_val layout_rule_item_4(dfg_val p, dfg_val i, dfg_val a)
 
 static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_int_add(total, layout_rule_item_4(p, dfg_int(k), a));
@@ -470,7 +474,7 @@ static DFG_APART dfg_val layout_rule_item_5(dfg_val p, dfg_val k2, dfg_val a)
 
 static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_int_add(total, layout_rule_item_5(p, dfg_int(k), a));
@@ -624,7 +628,7 @@ static bool layout_transposes_concatenated_build(const struct dfg_rule *self, df
     }
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, layout_rule_attr_axis,
-                 dfg_choose(dfg_same(dfg_mod(m->k, dfg_int(4)), dfg_int(0)), dfg_int(0),
+                 dfg_choose(dfg_scalar_same(dfg_mod(m->k, dfg_int(4)), dfg_int(0)), dfg_int(0),
                             dfg_int_add(dfg_mod(dfg_mod(dfg_int_add(m->k, dfg_int(4)), dfg_int(4)),
                                                 dfg_int(3)),
                                         dfg_int(1))));

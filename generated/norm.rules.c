@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x5e97d76c664be008
+#if NORM_H != 0xe01bdc2609a117dd
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xeb3c84334850e679
+#if QDQ_H != 0xb8769687f64ea9cd
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x829aa62446f7602c
+#if RECENT_H != 0xabd7935021b05588
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

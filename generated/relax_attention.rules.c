@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x83db1ff61d0ccefc
+#if RELAX_ATTENTION_H != 0x49e5164cd77a0df6
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -101,10 +101,9 @@ static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *sel
     const struct relax_attention_attention_bsnh_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
     dfg_val axis = dfg_nil();
-    if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
+    if (dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
-                                        dfg_int(1));
+        const int64_t n = dfg_range_to(dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
@@ -112,7 +111,7 @@ static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *sel
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis,
                  dfg_rank(g, m->bias) == 3 ? dfg_list(relax_attention_rule_list_1, 1)
-                 : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
+                 : dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                               DFG_OPERANDS(m->bias), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
@@ -204,10 +203,9 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
     const struct relax_attention_attention_bsnh_bsh_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
     dfg_val axis = dfg_nil();
-    if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
+    if (dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
-                                        dfg_int(1));
+        const int64_t n = dfg_range_to(dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
@@ -215,7 +213,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis,
                  dfg_rank(g, m->bias) == 3 ? dfg_list(relax_attention_rule_list_1, 1)
-                 : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
+                 : dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                               DFG_OPERANDS(m->bias), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
@@ -350,10 +348,9 @@ static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self
     const dfg_node expand_dims_3 = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                                 DFG_OPERANDS(m->v), &attrs_3, 0);
     dfg_val axis = dfg_nil();
-    if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
+    if (dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
-                                        dfg_int(1));
+        const int64_t n = dfg_range_to(dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
@@ -361,7 +358,7 @@ static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self
     struct dfg_attrs attrs_4 = {0};
     dfg_set_attr(r, &attrs_4, relax_attention_rule_attr_axis,
                  dfg_rank(g, m->bias) == 3 ? dfg_list(relax_attention_rule_list_1, 1)
-                 : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
+                 : dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims_4 = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                                 DFG_OPERANDS(m->bias), &attrs_4, 0);
     struct dfg_attrs attrs_5 = {0};

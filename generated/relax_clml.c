@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xac2e204b950875a1
+#if RELAX_CLML_H != 0x0dcb7692070a46f5
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -147,9 +147,9 @@ static bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, b, DFG_CONST)) continue;
         /* where b.elements == c.shape[1] */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, 1))) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, 1))) continue;
         /* where b.shape[-3] == b.elements */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) continue;
         *m = (struct relax_clml_biased_match){.root = n, .c = c, .b = b};
         return true;
     }
@@ -298,9 +298,9 @@ static bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struc
     /* where decoded.rank == 2 */
     if (dfg_rank(g, decoded) != 2) return false;
     /* where w.shape[-1] == r.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1))) return false;
     /* where decoded.shape[-2] == x.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1))) return false;
     *m = (struct relax_clml_dequant_matmul_whole){.m = {.root = n, .x = x, .w = w,
             .scales = scales, .decoded = decoded, .r = n}, .global = global,
             .tuple = tuple};
@@ -1630,7 +1630,8 @@ DFG_EACH_OF_MATCH(relax_clml_openclml_nn_conv2d)
 /* relax_clml.pat:48  cond operand(x) = x.rank > 0, x.dtype != i64, x.shape[0] <= 1; */
 static DFG_APART bool relax_clml_operand(const dfg_graph *g, dfg_node x)
 {
-    return dfg_gt(dfg_rank_of(g, x), dfg_int(0)) && dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))
+    return dfg_gt(dfg_rank_of(g, x), dfg_int(0))
+        && dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))
         && dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(1));
 }
 
@@ -1815,7 +1816,102 @@ static bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, 
 
 DFG_PROJECTIONS(relax_clml_openclml_relax_clip)
 
-static DFG_APART bool relax_clml_holds(const dfg_graph *g, dfg_node p)
+static DFG_APART bool relax_clml_holds(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dim_gt(g, dfg_dim_min_of(g, dfg_shape_of(g, x)), dfg_int(0));
+}
+
+static DFG_APART bool relax_clml_holds_2(const dfg_graph *g, dfg_node p)
+{
+    return dfg_scalar_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
+                                                       dfg_op(g, dfg_call_of(g, p))
+                                                       == relax_clml_op_relax_nn_avg_pool1d
+                                                       || dfg_op(g, dfg_call_of(g, p))
+                                                          == relax_clml_op_relax_nn_max_pool1d
+                                                       ? dfg_list(relax_clml_list_1, 1)
+                                                       : dfg_op(g, dfg_call_of(g, p))
+                                                         == relax_clml_op_relax_nn_avg_pool2d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_max_pool2d
+                                                         ? dfg_list(relax_clml_list_1_1, 2)
+                                                       : dfg_op(g, dfg_call_of(g, p))
+                                                         == relax_clml_op_relax_nn_avg_pool3d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_max_pool3d
+                                                         ? dfg_list(relax_clml_list_1_1_1, 3)
+                                                       : dfg_nil()))),
+                         dfg_int(2));
+}
+
+static DFG_APART bool relax_clml_holds_3(const dfg_graph *g, dfg_node p)
+{
+    return dfg_scalar_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
+                                                       dfg_op(g, dfg_call_of(g, p))
+                                                       == relax_clml_op_relax_nn_avg_pool1d
+                                                       || dfg_op(g, dfg_call_of(g, p))
+                                                          == relax_clml_op_relax_nn_conv1d
+                                                       || dfg_op(g, dfg_call_of(g, p))
+                                                          == relax_clml_op_relax_nn_conv1d_transpose
+                                                       || dfg_op(g, dfg_call_of(g, p))
+                                                          == relax_clml_op_relax_nn_max_pool1d
+                                                       ? dfg_list(relax_clml_list_1, 1)
+                                                       : dfg_op(g, dfg_call_of(g, p))
+                                                         == relax_clml_op_relax_nn_avg_pool2d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv2d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv2d_transpose
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_max_pool2d
+                                                         ? dfg_list(relax_clml_list_1_1, 2)
+                                                       : dfg_op(g, dfg_call_of(g, p))
+                                                         == relax_clml_op_relax_nn_avg_pool3d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv3d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv3d_transpose
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_max_pool3d
+                                                         ? dfg_list(relax_clml_list_1_1_1, 3)
+                                                       : dfg_nil()))),
+                         dfg_int(2));
+}
+
+static DFG_APART bool relax_clml_holds_4(const dfg_graph *g, dfg_node p)
+{
+    return dfg_scalar_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
+                                                       dfg_op(g, dfg_call_of(g, p))
+                                                       == relax_clml_op_relax_nn_avg_pool1d
+                                                       || dfg_op(g, dfg_call_of(g, p))
+                                                          == relax_clml_op_relax_nn_conv1d
+                                                       || dfg_op(g, dfg_call_of(g, p))
+                                                          == relax_clml_op_relax_nn_conv1d_transpose
+                                                       || dfg_op(g, dfg_call_of(g, p))
+                                                          == relax_clml_op_relax_nn_max_pool1d
+                                                       ? dfg_list(relax_clml_list_0_0, 2)
+                                                       : dfg_op(g, dfg_call_of(g, p))
+                                                         == relax_clml_op_relax_nn_avg_pool2d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv2d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv2d_transpose
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_max_pool2d
+                                                         ? dfg_list(relax_clml_list_0_0_0_0, 4)
+                                                       : dfg_op(g, dfg_call_of(g, p))
+                                                         == relax_clml_op_relax_nn_avg_pool3d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv3d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv3d_transpose
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_max_pool3d
+                                                         ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
+                                                       : dfg_nil()))),
+                         dfg_int(4));
+}
+
+static DFG_APART bool relax_clml_holds_5(const dfg_graph *g, dfg_node p)
 {
     return dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
                                          dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
@@ -1834,7 +1930,7 @@ static DFG_APART bool relax_clml_holds(const dfg_graph *g, dfg_node p)
                   dfg_int(0));
 }
 
-static DFG_APART bool relax_clml_holds_2(const dfg_graph *g, dfg_node p)
+static DFG_APART bool relax_clml_holds_6(const dfg_graph *g, dfg_node p)
 {
     return dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
                                          dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
@@ -1862,7 +1958,7 @@ static DFG_APART bool relax_clml_holds_2(const dfg_graph *g, dfg_node p)
                   dfg_int(0));
 }
 
-static DFG_APART bool relax_clml_holds_3(const dfg_graph *g, dfg_node p)
+static DFG_APART bool relax_clml_holds_7(const dfg_graph *g, dfg_node p)
 {
     return dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_dilation,
                                          dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
@@ -1890,94 +1986,9 @@ static DFG_APART bool relax_clml_holds_3(const dfg_graph *g, dfg_node p)
                   dfg_int(0));
 }
 
-/* relax_clml.pat:53
- * cond pool_ok(p, x) =
- *     x.rank == 4, min(x.shape) > 0, len(p.pool_size) == 2, len(p.strides) == 2, len(p.padding) == 4,
- *     min(p.pool_size) > 0, min(p.strides) > 0, min(p.dilation) > 0, min(p.padding) >= 0;
- */
-static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
+static DFG_APART bool relax_clml_holds_8(const dfg_graph *g, dfg_node p)
 {
-    return dfg_rank(g, x) == 4 && dfg_dim_gt(g, dfg_dim_min_of(g, dfg_shape_of(g, x)), dfg_int(0))
-        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
-                                                dfg_op(g, dfg_call_of(g, p))
-                                                == relax_clml_op_relax_nn_avg_pool1d
-                                                || dfg_op(g, dfg_call_of(g, p))
-                                                   == relax_clml_op_relax_nn_max_pool1d
-                                                ? dfg_list(relax_clml_list_1, 1)
-                                                : dfg_op(g, dfg_call_of(g, p))
-                                                  == relax_clml_op_relax_nn_avg_pool2d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_max_pool2d
-                                                  ? dfg_list(relax_clml_list_1_1, 2)
-                                                : dfg_op(g, dfg_call_of(g, p))
-                                                  == relax_clml_op_relax_nn_avg_pool3d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_max_pool3d
-                                                  ? dfg_list(relax_clml_list_1_1_1, 3)
-                                                : dfg_nil()))),
-                  dfg_int(2))
-        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
-                                                dfg_op(g, dfg_call_of(g, p))
-                                                == relax_clml_op_relax_nn_avg_pool1d
-                                                || dfg_op(g, dfg_call_of(g, p))
-                                                   == relax_clml_op_relax_nn_conv1d
-                                                || dfg_op(g, dfg_call_of(g, p))
-                                                   == relax_clml_op_relax_nn_conv1d_transpose
-                                                || dfg_op(g, dfg_call_of(g, p))
-                                                   == relax_clml_op_relax_nn_max_pool1d
-                                                ? dfg_list(relax_clml_list_1, 1)
-                                                : dfg_op(g, dfg_call_of(g, p))
-                                                  == relax_clml_op_relax_nn_avg_pool2d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv2d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv2d_transpose
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_max_pool2d
-                                                  ? dfg_list(relax_clml_list_1_1, 2)
-                                                : dfg_op(g, dfg_call_of(g, p))
-                                                  == relax_clml_op_relax_nn_avg_pool3d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv3d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv3d_transpose
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_max_pool3d
-                                                  ? dfg_list(relax_clml_list_1_1_1, 3)
-                                                : dfg_nil()))),
-                  dfg_int(2))
-        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
-                                                dfg_op(g, dfg_call_of(g, p))
-                                                == relax_clml_op_relax_nn_avg_pool1d
-                                                || dfg_op(g, dfg_call_of(g, p))
-                                                   == relax_clml_op_relax_nn_conv1d
-                                                || dfg_op(g, dfg_call_of(g, p))
-                                                   == relax_clml_op_relax_nn_conv1d_transpose
-                                                || dfg_op(g, dfg_call_of(g, p))
-                                                   == relax_clml_op_relax_nn_max_pool1d
-                                                ? dfg_list(relax_clml_list_0_0, 2)
-                                                : dfg_op(g, dfg_call_of(g, p))
-                                                  == relax_clml_op_relax_nn_avg_pool2d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv2d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv2d_transpose
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_max_pool2d
-                                                  ? dfg_list(relax_clml_list_0_0_0_0, 4)
-                                                : dfg_op(g, dfg_call_of(g, p))
-                                                  == relax_clml_op_relax_nn_avg_pool3d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv3d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv3d_transpose
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_max_pool3d
-                                                  ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
-                                                : dfg_nil()))),
-                  dfg_int(4))
-        && relax_clml_holds(g, p) && relax_clml_holds_2(g, p) && relax_clml_holds_3(g, p)
-        && dfg_ge(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
+    return dfg_ge(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
                                          dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
                                          || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
                                          || dfg_op(g, dfg_call_of(g, p))
@@ -2001,6 +2012,18 @@ static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_nod
                                            ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
                                          : dfg_nil())),
                   dfg_int(0));
+}
+
+/* relax_clml.pat:53
+ * cond pool_ok(p, x) =
+ *     x.rank == 4, min(x.shape) > 0, len(p.pool_size) == 2, len(p.strides) == 2, len(p.padding) == 4,
+ *     min(p.pool_size) > 0, min(p.strides) > 0, min(p.dilation) > 0, min(p.padding) >= 0;
+ */
+static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
+{
+    return dfg_rank(g, x) == 4 && relax_clml_holds(g, x) && relax_clml_holds_2(g, p)
+        && relax_clml_holds_3(g, p) && relax_clml_holds_4(g, p) && relax_clml_holds_5(g, p)
+        && relax_clml_holds_6(g, p) && relax_clml_holds_7(g, p) && relax_clml_holds_8(g, p);
 }
 
 /* relax_clml.pat:86, as an entry of a table, with p = relax.nn.max_pool2d

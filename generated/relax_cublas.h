@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0x65786920f0501b8b /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0xe9ec8a76b2a905f1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

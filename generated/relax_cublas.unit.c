@@ -1,6 +1,6 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x65786920f0501b8b
+#if RELAX_CUBLAS_H != 0xe9ec8a76b2a905f1
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

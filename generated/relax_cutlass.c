@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x786ed230066777f4
+#if RELAX_CUTLASS_H != 0xfa7a244a410da7cd
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -62,8 +62,8 @@ const struct dfg_names relax_cutlass_names = {
 static DFG_APART bool relax_cutlass_addend(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return b != c && !dfg_depends(g, b, c)
-        && ((dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, c, -1))
-             && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, -1)) || dfg_rank(g, b) == 1))
+        && ((dfg_extent_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, c, -1))
+             && (dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, -1)) || dfg_rank(g, b) == 1))
             || dfg_same_shape(g, b, c) == DFG_TRUE);
 }
 
@@ -311,6 +311,13 @@ static DFG_APART bool relax_cutlass_gemm_types(const dfg_graph *g, dfg_node x, d
             && (dfg_dtype(g, y) == DFG_I8 || dfg_dtype(g, y) == DFG_U8));
 }
 
+static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node n)
+{
+    return !(!dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout))
+             || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
+             || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC)));
+}
+
 /* relax_cutlass.pat:53
  * pattern conv2d(lhs, rhs) {
  *     c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
@@ -339,15 +346,12 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
     /* where present(rhs.elements) */
     if (!dfg_known(dfg_elements_of(g, rhs))) return false;
     /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-    if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-          || dfg_dim_ne(g, dfg_attr_or(g, n, relax_cutlass_attr_groups, dfg_int(1)),
-                        dfg_extent_of(g, rhs, 0))))
+    if (!(dfg_extent_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+          || dfg_extent_ne(g, dfg_attr_or(g, n, relax_cutlass_attr_groups, dfg_int(1)),
+                           dfg_extent_of(g, rhs, 0))))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-    if (!(!dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout))
-          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
-          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC))))
-        return false;
+    if (relax_cutlass_holds(g, n)) return false;
     *m = (struct relax_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs, .c = n};
     return true;
 }
@@ -356,7 +360,7 @@ DFG_EACH_OF_MATCH(relax_cutlass_conv2d)
 
 static DFG_APART dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int(k)));
@@ -366,51 +370,39 @@ static DFG_APART dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
 /* relax_cutlass.pat:65  cond one(x) = prod([x.shape[i] for i in range(x.rank - 2)]) == 1; */
 static DFG_APART bool relax_cutlass_one(const dfg_graph *g, dfg_node x)
 {
-    return dfg_dim_eq(g, relax_cutlass_prod(g, x), dfg_int(1));
+    return dfg_extent_eq(g, relax_cutlass_prod(g, x), dfg_int(1));
 }
 
 static DFG_APART dfg_val relax_cutlass_value(const dfg_graph *g, dfg_node x, int64_t k, dfg_node y)
 {
     return dfg_at(dfg_shape_of(g, x),
-                  dfg_int(k - dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
-                                            dfg_int(1))));
+                  dfg_int(k - dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)))));
 }
 
 static DFG_APART dfg_val relax_cutlass_value_2(const dfg_graph *g, dfg_node y, int64_t k, dfg_node x)
 {
     return dfg_at(dfg_shape_of(g, y),
-                  dfg_int(k - dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
-                                            dfg_int(1))));
+                  dfg_int(k - dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)))));
 }
 
 static DFG_APART enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y, dfg_node x)
 {
-    const int64_t n = dfg_joined(dfg_range_len(dfg_int(0),
-                                               dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
-                                               dfg_int(1)),
-                                 dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)),
-                                               dfg_int(1)));
-    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0),
-                                               dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
-                                               dfg_int(1)),
-                                 dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, y), dfg_int(2)),
-                                               dfg_int(1)));
+    const int64_t n = dfg_joined(dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x))),
+                                 dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))));
+    const int64_t m = dfg_joined(dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y))),
+                                 dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_int(2))));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_dim_same(g,
-                                    k < dfg_range_len(dfg_int(0),
-                                                      dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
-                                                      dfg_int(1))
-                                    ? dfg_int(1)
-                                    : relax_cutlass_value(g, x, k, y),
-                                    k < dfg_range_len(dfg_int(0),
-                                                      dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
-                                                      dfg_int(1))
-                                    ? dfg_int(1)
-                                    : relax_cutlass_value_2(g, y, k, x)));
+                       dfg_extent_same(g,
+                                       k < dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)))
+                                       ? dfg_int(1)
+                                       : relax_cutlass_value(g, x, k, y),
+                                       k < dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)))
+                                       ? dfg_int(1)
+                                       : relax_cutlass_value_2(g, y, k, x)));
     return all;
 }
 
@@ -475,11 +467,12 @@ static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node 
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(relax_cutlass_value_3(list, k, g, b),
-                                k < dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                  dfg_int(1))
-                                ? dfg_int_add(dfg_int(0), dfg_int(k))
-                                : relax_cutlass_value_4(list2, k, g, b)));
+                       dfg_scalar_same(relax_cutlass_value_3(list, k, g, b),
+                                       k < dfg_range_len(dfg_int(0),
+                                                         dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                         dfg_int(1))
+                                       ? dfg_int_add(dfg_int(0), dfg_int(k))
+                                       : relax_cutlass_value_4(list2, k, g, b)));
     return all;
 }
 
@@ -589,7 +582,7 @@ static DFG_APART bool relax_cutlass_unpacks(const dfg_graph *g, dfg_node x, dfg_
 {
     return dfg_dtype(g, x) == DFG_F16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, s) == DFG_F16
         && dfg_dtype(g, c) == DFG_F16 && dfg_le(dfg_rank_of(g, s), dfg_int(2))
-        && dfg_dim_eq(g, dfg_extent_of(g, s, -1), dfg_extent_of(g, c, -1));
+        && dfg_extent_eq(g, dfg_extent_of(g, s, -1), dfg_extent_of(g, c, -1));
 }
 
 /* relax_cutlass.pat:89
@@ -665,8 +658,8 @@ bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cut
     if (dfg_rank(g, x) != 3) return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
     if (!(dfg_eq(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections), dfg_int(3))
-          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections))),
-                    dfg_int(2))))
+          || dfg_scalar_eq(dfg_count(dfg_len(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections))),
+                           dfg_int(2))))
         return false;
     *m = (struct relax_cutlass_thirds_match){.root = n, .x = x, .s = n};
     return true;
@@ -2531,10 +2524,21 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
 
 DFG_PROJECTIONS(relax_cutlass_cutlass_stacked_attention_2)
 
-static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node key_begin, dfg_node end)
+static DFG_APART bool relax_cutlass_holds_2(const dfg_graph *g, dfg_node key_begin, dfg_node end)
 {
     return dfg_eq(dfg_value_beside(g, key_begin, dfg_value_of(g, end)),
                   dfg_value_beside(g, end, dfg_value_of(g, key_begin)));
+}
+
+static DFG_APART bool relax_cutlass_holds_3(const dfg_graph *g, dfg_node value_begin, dfg_node key_end)
+{
+    return dfg_eq(dfg_value_beside(g, value_begin, dfg_value_of(g, key_end)),
+                  dfg_value_beside(g, key_end, dfg_value_of(g, value_begin)));
+}
+
+static DFG_APART bool relax_cutlass_holds_4(const dfg_graph *g, dfg_node value_end, dfg_node x)
+{
+    return dfg_dim_ge(g, dfg_value_of(g, value_end), dfg_extent_of(g, x, 2));
 }
 
 /* relax_cutlass.pat:111
@@ -2545,10 +2549,8 @@ static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node key_begin
 static DFG_APART bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg_node end,
     dfg_node key_begin, dfg_node key_end, dfg_node value_begin, dfg_node value_end)
 {
-    return dfg_rank(g, x) == 3 && relax_cutlass_holds(g, key_begin, end)
-        && dfg_eq(dfg_value_beside(g, value_begin, dfg_value_of(g, key_end)),
-                  dfg_value_beside(g, key_end, dfg_value_of(g, value_begin)))
-        && dfg_dim_ge(g, dfg_value_of(g, value_end), dfg_extent_of(g, x, 2));
+    return dfg_rank(g, x) == 3 && relax_cutlass_holds_2(g, key_begin, end)
+        && relax_cutlass_holds_3(g, value_begin, key_end) && relax_cutlass_holds_4(g, value_end, x);
 }
 
 /* relax_cutlass.pat:280, as an entry of a table

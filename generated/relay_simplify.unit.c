@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xc8c7b421d9ac631f
+#if RELAY_SIMPLIFY_H != 0xa79d771e3d0ee936
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xa5f0f4a422156592
+#if RESHAPE_H != 0x5948fe0bd3c036dc
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -231,14 +231,19 @@ static DFG_APART dfg_val reshape_rule_value_2(const dfg_graph *g, const struct r
 
 static DFG_APART dfg_val reshape_rule_value_3(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
 {
-    return dfg_choose(dfg_less(reshape_rule_value(g, m), reshape_rule_value_2(g, m)), dfg_value_of(g, m->b),
-                      dfg_add(dfg_value_of(g, m->a), dfg_int(1)));
+    return dfg_add(dfg_value_of(g, m->a), dfg_int(1));
 }
 
 static DFG_APART dfg_val reshape_rule_value_4(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
 {
-    return dfg_choose(dfg_less(reshape_rule_value(g, m), dfg_value_beside(g, m->b, dfg_value_of(g, m->a))),
-                      dfg_value_of(g, m->a), dfg_value_of(g, m->b));
+    return dfg_choose(dfg_less(reshape_rule_value(g, m), reshape_rule_value_2(g, m)), dfg_value_of(g, m->b),
+                      reshape_rule_value_3(g, m));
+}
+
+static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
+{
+    return dfg_choose(dfg_less(reshape_rule_value(g, m), reshape_rule_value_2(g, m)), dfg_value_of(g, m->a),
+                      dfg_value_of(g, m->b));
 }
 
 /* reshape.pat:80
@@ -255,32 +260,36 @@ static bool reshape_unsqueeze_unsqueeze_build(const struct dfg_rule *self, dfg_r
     const struct reshape_unsqueeze_unsqueeze_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(reshape_rule_value_4(g, m),
-                                                     reshape_rule_value_3(g, m)));
+                                            DFG_LIST(reshape_rule_value_5(g, m),
+                                                     reshape_rule_value_4(g, m)));
     with[0] = dfg_new_call(r, reshape_rule_op_Unsqueeze, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
+static DFG_APART dfg_val reshape_rule_value_6(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
 {
     return dfg_value_beside(g, m->b, dfg_value_of(g, m->a));
 }
 
-static DFG_APART dfg_val reshape_rule_value_6(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
+static DFG_APART dfg_val reshape_rule_value_7(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
 {
     return dfg_value_beside(g, m->a, dfg_value_of(g, m->b));
 }
 
-static DFG_APART dfg_val reshape_rule_value_7(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
-{
-    return dfg_choose(dfg_less(reshape_rule_value_5(g, m), reshape_rule_value_6(g, m)),
-                      dfg_value_of(g, m->a), dfg_add(dfg_value_of(g, m->b), dfg_int(1)));
-}
-
 static DFG_APART dfg_val reshape_rule_value_8(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
 {
-    return dfg_choose(dfg_less(reshape_rule_value_5(g, m),
-                               dfg_value_beside(g, m->a, dfg_value_of(g, m->b))),
+    return dfg_add(dfg_value_of(g, m->b), dfg_int(1));
+}
+
+static DFG_APART dfg_val reshape_rule_value_9(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
+{
+    return dfg_choose(dfg_less(reshape_rule_value_6(g, m), reshape_rule_value_7(g, m)),
+                      dfg_value_of(g, m->a), reshape_rule_value_8(g, m));
+}
+
+static DFG_APART dfg_val reshape_rule_value_10(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
+{
+    return dfg_choose(dfg_less(reshape_rule_value_6(g, m), reshape_rule_value_7(g, m)),
                       dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
@@ -298,8 +307,8 @@ static bool reshape_squeeze_squeeze_build(const struct dfg_rule *self, dfg_rewri
     const struct reshape_squeeze_squeeze_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(reshape_rule_value_8(g, m),
-                                                     reshape_rule_value_7(g, m)));
+                                            DFG_LIST(reshape_rule_value_10(g, m),
+                                                     reshape_rule_value_9(g, m)));
     with[0] = dfg_new_call(r, reshape_rule_op_Squeeze, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -423,6 +432,11 @@ static bool reshape_concat_concat_last_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val reshape_rule_value_11(const dfg_graph *g, const struct reshape_slices_split_match *m)
+{
+    return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->end));
+}
+
 /* reshape.pat:141
  * rule slices_split(x, end, start, all, axis, same) {
  *     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
@@ -440,13 +454,7 @@ static bool reshape_slices_split_build(const struct dfg_rule *self, dfg_rewriter
     const struct reshape_slices_split_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_value_of(g, m->end),
-                                                     dfg_dim_sub(
-                                                         g,
-                                                         dfg_at(
-                                                             dfg_shape_of(g, m->x),
-                                                             dfg_value_of(g, m->axis)),
-                                                         dfg_value_of(g, m->end))));
+                                            DFG_LIST(dfg_value_of(g, m->end), reshape_rule_value_11(g, m)));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, reshape_rule_attr_axis, dfg_value_of(g, m->axis));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant), &attrs, 2);
@@ -455,9 +463,14 @@ static bool reshape_slices_split_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-static DFG_APART dfg_val reshape_rule_value_9(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
+static DFG_APART dfg_val reshape_rule_value_12(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
 {
     return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->b));
+}
+
+static DFG_APART dfg_val reshape_rule_value_13(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
+{
+    return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
 /* reshape.pat:151
@@ -478,9 +491,8 @@ static bool reshape_slices_split_three_build(const struct dfg_rule *self, dfg_re
     const struct reshape_slices_split_three_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_value_of(g, m->a),
-                                                     dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a)),
-                                                     reshape_rule_value_9(g, m)));
+                                            DFG_LIST(dfg_value_of(g, m->a), reshape_rule_value_13(g, m),
+                                                     reshape_rule_value_12(g, m)));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, reshape_rule_attr_axis, dfg_value_of(g, m->axis));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant), &attrs, 3);
@@ -490,21 +502,26 @@ static bool reshape_slices_split_three_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-static DFG_APART dfg_val reshape_rule_value_10(const dfg_graph *g, dfg_node x, dfg_val c)
+static DFG_APART dfg_val reshape_rule_value_14(const dfg_graph *g, dfg_val c, dfg_node x)
 {
-    return dfg_extent_mul(g, dfg_extent_of(g, x, 1),
-                          dfg_choose(dfg_dim_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)),
-                                                  dfg_int(1)),
-                                     dfg_int(2),
-                                     dfg_choose(dfg_dim_same(
-                                                    g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)),
-                                                    dfg_int(2)),
-                                                dfg_int(1), dfg_extent_div(g, c, dfg_extent_of(g, x, 1)))));
+    return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(2)),
+                      dfg_int(1), dfg_extent_div(g, c, dfg_extent_of(g, x, 1)));
+}
+
+static DFG_APART dfg_val reshape_rule_value_15(const dfg_graph *g, dfg_val c, dfg_node x)
+{
+    return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(1)),
+                      dfg_int(2), reshape_rule_value_14(g, c, x));
+}
+
+static DFG_APART dfg_val reshape_rule_value_16(const dfg_graph *g, dfg_node x, dfg_val c)
+{
+    return dfg_extent_mul(g, dfg_extent_of(g, x, 1), reshape_rule_value_15(g, c, x));
 }
 
 static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_node x)
 {
-    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_10(g, x, c));
+    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_16(g, x, c));
 }
 
 /* reshape.pat:162
@@ -532,8 +549,7 @@ static bool reshape_slices_to_depth_build(const struct dfg_rule *self, dfg_rewri
     const dfg_node spaceToDepth = dfg_new_call(r, reshape_rule_op_SpaceToDepth, DFG_OPERANDS(m->x), &attrs,
                                                0);
     struct dfg_values elements = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_extent_mul(g, dfg_int(4), dfg_extent_of(g, m->x, 1)),
-                                    dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_extent_mul(g, dfg_int(4), dfg_extent_of(g, m->x, 1)));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &elements, reshape_rule_item(g, dfg_int(i), m->x));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,

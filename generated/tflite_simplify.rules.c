@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x71d844285eafd7ae
+#if TFLITE_SIMPLIFY_H != 0x16e81aa1659fa2ab
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -76,10 +76,11 @@ static bool tflite_simplify_tfl_fuse_activation_build(const struct dfg_rule *sel
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, tflite_simplify_rule_attr_activation,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu)),
+                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->a),
+                                            dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu)),
                             dfg_str(g, tflite_simplify_rule_str_RELU),
-                            dfg_choose(dfg_same(dfg_op_of(g, m->a),
-                                                dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
+                            dfg_choose(dfg_scalar_same(dfg_op_of(g, m->a),
+                                                       dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
                                        dfg_str(g, tflite_simplify_rule_str_RELU6),
                                        dfg_str(g, tflite_simplify_rule_str_RELU_N1_TO_1))));
     with[0] = dfg_new_like_call(r, m->c, args.at, args.n, &attrs, 0);
@@ -104,10 +105,11 @@ static bool tflite_simplify_tfl_fuse_pool_activation_build(const struct dfg_rule
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->p);
     dfg_set_attr(r, &attrs, tflite_simplify_rule_attr_activation,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu)),
+                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->a),
+                                            dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu)),
                             dfg_str(g, tflite_simplify_rule_str_RELU),
-                            dfg_choose(dfg_same(dfg_op_of(g, m->a),
-                                                dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
+                            dfg_choose(dfg_scalar_same(dfg_op_of(g, m->a),
+                                                       dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
                                        dfg_str(g, tflite_simplify_rule_str_RELU6),
                                        dfg_str(g, tflite_simplify_rule_str_RELU_N1_TO_1))));
     with[0] = dfg_new_like_call(r, m->p, DFG_OPERANDS(m->x), &attrs, 0);

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0x8afcc9bb944d0714 /* of this run of pat2c */
+#define CONDITIONS_H 0x584d790a8f3f8d58 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0xef811c2bb779c858 /* of this run of pat2c */
+#define RULES_H 0xe9c447cd312e6114 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

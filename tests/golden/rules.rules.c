@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xef811c2bb779c858
+#if RULES_H != 0xe9c447cd312e6114
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
