@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0x09bb52c22c38e62a /* of this run of pat2c */
+#define DNNL_H 0xb588dbec9a637cfd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

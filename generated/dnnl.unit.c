@@ -1,6 +1,6 @@
 /* What dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x09bb52c22c38e62a
+#if DNNL_H != 0xb588dbec9a637cfd
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0xac2e204b950875a1 /* of this run of pat2c */
+#define RELAX_CLML_H 0xa27c9334c3323d17 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

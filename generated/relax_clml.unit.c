@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xac2e204b950875a1
+#if RELAX_CLML_H != 0xa27c9334c3323d17
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

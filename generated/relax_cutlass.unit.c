@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x786ed230066777f4
+#if RELAX_CUTLASS_H != 0x332523d4e4429994
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
