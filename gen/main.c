@@ -153,10 +153,13 @@ static void emit_all_steps(struct unit *u)
     files_add(opt.output ? opt.output : "-", o);
 }
 
-/* Of the patterns, each alone, then of each table. */
+/* Of the patterns, each alone, then of the rules, then of each table. */
 static void write_stats(struct unit *u, struct out *o)
 {
+    const struct automaton *rules = plan_rules(u);
     emit_stats(NULL, facts_of(u, u->patterns, u->n_patterns), NULL, o);
+    if (rules)
+        emit_rule_stats(rules, o);
     for (int i = 0; i < u->n_tables; i++) {
         const struct automaton *a = automaton_of(u, u->tables[i]);
         if (a)

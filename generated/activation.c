@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x15bd4b981f9c1251
+#if ACTIVATION_H != 0xebf81d57a987c332
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

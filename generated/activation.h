@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x15bd4b981f9c1251 /* of this run of pat2c */
+#define ACTIVATION_H 0xebf81d57a987c332 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x892cdc5fe6879633
+#if ALGEBRA_H != 0xf424a934ccfdc483
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -45,6 +45,31 @@ const struct dfg_names algebra_names = {
     .strs = algebra_str_names,
 };
 
+/* algebra.pat:20
+ * rule make_reciprocal(a, c) {
+ *     match Div(c & 1, a);
+ *     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
+ *     rewrite Reciprocal(a);
+ * }
+ */
+bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_make_reciprocal_match *m)
+{
+    if (!dfg_calls_with(g, n, algebra_op_Div, 2)) return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE)) return false;
+    dfg_node a = dfg_arg(g, n, 1);
+    /* where c.rank == 0 or c.rank <= a.rank */
+    if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, a)))) return false;
+    /* where c.dtype in {f16, bf16, f32, f64} */
+    if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
+          || dfg_dtype(g, c) == DFG_F64))
+        return false;
+    *m = (struct algebra_make_reciprocal_match){.root = n, .a = a, .c = c};
+    return true;
+}
+
+DFG_EACH_OF_MATCH(algebra_make_reciprocal)
+
 /* algebra.pat:12
  * rule div_mul(a, b, c) {
  *     d = Div(c & 1, a);
@@ -57,20 +82,13 @@ static bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 {
     if (!dfg_calls_with(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node d = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, d, algebra_op_Div, 2)) continue;
-        dfg_node c = dfg_arg(g, d, 0);
-        if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE)) continue;
-        dfg_node a = dfg_arg(g, d, 1);
+        struct algebra_make_reciprocal_match make_reciprocal;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != algebra_op_Div) continue;
+        if (!algebra_make_reciprocal_match(g, dfg_arg(g, n, swap), &make_reciprocal)) continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, d)) continue;
-        /* where c.rank == 0 or c.rank <= a.rank */
-        if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, a)))) continue;
-        /* where c.dtype in {f16, bf16, f32, f64} */
-        if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
-              || dfg_dtype(g, c) == DFG_F64))
-            continue;
-        *m = (struct algebra_div_mul_match){.root = n, .a = a, .b = b, .c = c, .d = d};
+        if (!dfg_same_body(g, n, make_reciprocal.root)) continue;
+        *m = (struct algebra_div_mul_match){.root = n, .a = make_reciprocal.a, .b = b,
+                .c = make_reciprocal.c, .d = make_reciprocal.root};
         return true;
     }
     return false;
@@ -96,31 +114,6 @@ static bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t
 }
 
 DFG_PROJECTIONS_OF_WAYS(algebra_reciprocal_mul, whole, 1)
-
-/* algebra.pat:20
- * rule make_reciprocal(a, c) {
- *     match Div(c & 1, a);
- *     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
- *     rewrite Reciprocal(a);
- * }
- */
-bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_make_reciprocal_match *m)
-{
-    if (!dfg_calls_with(g, n, algebra_op_Div, 2)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE)) return false;
-    dfg_node a = dfg_arg(g, n, 1);
-    /* where c.rank == 0 or c.rank <= a.rank */
-    if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, a)))) return false;
-    /* where c.dtype in {f16, bf16, f32, f64} */
-    if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
-          || dfg_dtype(g, c) == DFG_F64))
-        return false;
-    *m = (struct algebra_make_reciprocal_match){.root = n, .a = a, .c = c};
-    return true;
-}
-
-DFG_EACH_OF_MATCH(algebra_make_reciprocal)
 
 /* algebra.pat:26  rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); } */
 static bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_neg_whole *m)

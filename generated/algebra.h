@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0x892cdc5fe6879633 /* of this run of pat2c */
+#define ALGEBRA_H 0xf424a934ccfdc483 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

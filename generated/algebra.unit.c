@@ -1,6 +1,6 @@
 /* What algebra.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x892cdc5fe6879633
+#if ALGEBRA_H != 0xf424a934ccfdc483
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x131f1d94bc8480a8
+#if ARM_COMPUTE_LIB_H != 0x45df5033bd9b12e4
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -61,7 +61,7 @@ static const struct arm_compute_lib_options *arm_compute_lib_options_of(const df
     return options != NULL ? options : &arm_compute_lib_default_options;
 }
 
-/* arm_compute_lib.pat:15  cond out_f32(c) = not present(c.out_dtype) or attr(c, out_dtype) == f32; */
+/* arm_compute_lib.pat:16  cond out_f32(c) = not present(c.out_dtype) or attr(c, out_dtype) == f32; */
 static DFG_APART bool arm_compute_lib_out_f32(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, arm_compute_lib_attr_out_dtype))
@@ -112,7 +112,7 @@ static DFG_APART bool arm_compute_lib_holds_4(const dfg_graph *g, dfg_node w, df
                          dfg_int(5));
 }
 
-/* arm_compute_lib.pat:19
+/* arm_compute_lib.pat:20
  * cond shape_ok(c, x, w) =
  *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.shape[0] == 1,
  *     c.groups == 1
@@ -134,7 +134,7 @@ static DFG_APART bool arm_compute_lib_shape_ok(const dfg_graph *g, dfg_node c, d
                                    dfg_list(arm_compute_lib_list_2_2, 2), false))));
 }
 
-/* arm_compute_lib.pat:27
+/* arm_compute_lib.pat:28
  * pattern conv2d(x, w, b) {
  *     c = nn.conv2d(nn.pad(x, _) | x, w & const);
  *     where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);
@@ -193,20 +193,20 @@ static bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t
 
 DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_conv2d, whole, 1)
 
-/* arm_compute_lib.pat:16  cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32; */
+/* arm_compute_lib.pat:17  cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32; */
 static DFG_APART bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, arm_compute_lib_attr_out_dtype))
         || dfg_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* arm_compute_lib.pat:25  cond per_tensor(s) = s.rank == 0 or s.elements == 1; */
+/* arm_compute_lib.pat:26  cond per_tensor(s) = s.rank == 0 or s.elements == 1; */
 static DFG_APART bool arm_compute_lib_per_tensor(const dfg_graph *g, dfg_node s)
 {
     return dfg_rank(g, s) == 0 || dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1));
 }
 
-/* arm_compute_lib.pat:33
+/* arm_compute_lib.pat:34
  * pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
  *     c = qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
  *     r = qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero & const);
@@ -301,7 +301,7 @@ static bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint
 
 DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_qnn_conv2d, whole, 1)
 
-/* arm_compute_lib.pat:42
+/* arm_compute_lib.pat:43
  * pattern dense(x, w, b) {
  *     d = nn.dense(x, w & const);
  *     where x.dtype == f32, w.dtype == f32, w.rank == 2, out_f32(d);
@@ -340,7 +340,7 @@ static bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct ar
 
 DFG_PROJECTIONS(arm_compute_lib_dense)
 
-/* arm_compute_lib.pat:48
+/* arm_compute_lib.pat:49
  * pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
  *     r = qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const);
@@ -412,7 +412,7 @@ static bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struc
 
 DFG_PROJECTIONS(arm_compute_lib_qnn_dense)
 
-/* arm_compute_lib.pat:57
+/* arm_compute_lib.pat:58
  * pattern avg_pool2d(x) {
  *     wide = cast(x) { dtype == i32 };
  *     r = cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] }
@@ -459,7 +459,7 @@ static bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
 
 DFG_PROJECTIONS(arm_compute_lib_avg_pool2d)
 
-/* arm_compute_lib.pat:65
+/* arm_compute_lib.pat:66
  * pattern l2_pool2d(x) =
  *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32;
  */
@@ -507,7 +507,7 @@ static DFG_APART enum dfg_tri arm_compute_lib_all_2(const dfg_graph *g, struct d
     return all;
 }
 
-/* arm_compute_lib.pat:68
+/* arm_compute_lib.pat:69
  * pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }
  *         where concat, all(fields, fields.dtype in {f32, u8, i8});
  */
@@ -531,7 +531,7 @@ static bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, s
 
 DFG_PROJECTIONS(arm_compute_lib_concatenation)
 
-/* arm_compute_lib.pat:73
+/* arm_compute_lib.pat:74
  * pattern max_pool2d(x) =
  *     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8};
  */
@@ -552,7 +552,7 @@ bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm
 
 DFG_EACH_OF_MATCH(arm_compute_lib_max_pool2d)
 
-/* arm_compute_lib.pat:75
+/* arm_compute_lib.pat:76
  * pattern plain_avg_pool2d(x) =
  *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32;
  */
@@ -572,7 +572,7 @@ bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, stru
 
 DFG_EACH_OF_MATCH(arm_compute_lib_plain_avg_pool2d)
 
-/* arm_compute_lib.pat:78
+/* arm_compute_lib.pat:79
  * pattern global_pool2d(x) {
  *     p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == "NHWC" };
  *     where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8});
@@ -599,7 +599,7 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
 
 DFG_EACH_OF_MATCH(arm_compute_lib_global_pool2d)
 
-/* arm_compute_lib.pat:83  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
+/* arm_compute_lib.pat:84  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
 static bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct arm_compute_lib_binary_f32_match *m)
 {
@@ -621,7 +621,7 @@ static bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint
 
 DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_binary_f32, match, 1)
 
-/* arm_compute_lib.pat:84
+/* arm_compute_lib.pat:85
  * pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
  *     r = qnn.add(a, b, sa, za, sb, zb, so, zo);
  *     where a.dtype in {i8, u8}, b.dtype in {i8, u8};
@@ -668,7 +668,7 @@ static bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_
 
 DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_qnn_add, match, 1)
 
-/* arm_compute_lib.pat:105, as an entry of a table  "arm_compute_lib.reshape" = reshape(_); */
+/* arm_compute_lib.pat:106, as an entry of a table  "arm_compute_lib.reshape" = reshape(_); */
 static bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_reshape, 1)) return false;
@@ -679,7 +679,7 @@ static bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct 
 
 DFG_PROJECTIONS(arm_compute_lib_reshape)
 
-/* ---- arm_compute_lib.pat:91  table arm_compute_lib ---- */
+/* ---- arm_compute_lib.pat:92  table arm_compute_lib ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -715,21 +715,21 @@ static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit
     }
 }
 
-/* arm_compute_lib.pat:28  nn.conv2d(nn.pad(x, _) | x, w & const) */
+/* arm_compute_lib.pat:29  nn.conv2d(nn.pad(x, _) | x, w & const) */
 static inline bool arm_compute_lib_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_conv2d) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:30  nn.bias_add?(c, b & const) */
+/* arm_compute_lib.pat:31  nn.bias_add?(c, b & const) */
 static inline bool arm_compute_lib_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
         && arm_compute_lib_is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:30  nn.relu?(nn.bias_add?(c, b & const)); the operator is known */
+/* arm_compute_lib.pat:31  nn.relu?(nn.bias_add?(c, b & const)); the operator is known */
 static inline bool arm_compute_lib_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
@@ -737,7 +737,7 @@ static inline bool arm_compute_lib_is_nn_relu(const dfg_graph *g, dfg_node n)
             || arm_compute_lib_is_c(g, dfg_arg(g, n, 0)));
 }
 
-/* arm_compute_lib.pat:43  nn.dense(x, w & const); the operator is known */
+/* arm_compute_lib.pat:44  nn.dense(x, w & const); the operator is known */
 static inline bool arm_compute_lib_is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -765,7 +765,7 @@ static uint64_t arm_compute_lib_at_nn_bias_add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* arm_compute_lib.pat:34  qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w ... */
+/* arm_compute_lib.pat:35  qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w ... */
 static inline bool arm_compute_lib_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_qnn_conv2d) && dfg_has_args(g, n, 6)
@@ -774,14 +774,14 @@ static inline bool arm_compute_lib_is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:35  nn.bias_add?(c, b & const) */
+/* arm_compute_lib.pat:36  nn.bias_add?(c, b & const) */
 static inline bool arm_compute_lib_is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
         && arm_compute_lib_is_c_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:35  nn.relu?(nn.bias_add?(c, b & const)) */
+/* arm_compute_lib.pat:36  nn.relu?(nn.bias_add?(c, b & const)) */
 static inline bool arm_compute_lib_is_nn_relu_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_relu) && dfg_argc_is(g, n, 1)
@@ -789,7 +789,7 @@ static inline bool arm_compute_lib_is_nn_relu_2(const dfg_graph *g, dfg_node n)
             || arm_compute_lib_is_c_2(g, dfg_arg(g, n, 0)));
 }
 
-/* arm_compute_lib.pat:49  qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const) */
+/* arm_compute_lib.pat:50  qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const) */
 static inline bool arm_compute_lib_is_d_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_qnn_dense) && dfg_has_args(g, n, 6)
@@ -798,7 +798,7 @@ static inline bool arm_compute_lib_is_d_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:50  nn.bias_add?(d, b & const) */
+/* arm_compute_lib.pat:51  nn.bias_add?(d, b & const) */
 static inline bool arm_compute_lib_is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
@@ -822,7 +822,7 @@ static uint64_t arm_compute_lib_at_qnn_requantize(const dfg_graph *g, dfg_node n
     return set;
 }
 
-/* arm_compute_lib.pat:59  nn.avg_pool2d(wide) */
+/* arm_compute_lib.pat:60  nn.avg_pool2d(wide) */
 static inline bool arm_compute_lib_is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, arm_compute_lib_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
@@ -834,7 +834,7 @@ static inline bool arm_compute_lib_is_nn_avg_pool2d(const dfg_graph *g, dfg_node
                       arm_compute_lib_str_NCHW);
 }
 
-/* arm_compute_lib.pat:60  nn.global_avg_pool2d(wide) */
+/* arm_compute_lib.pat:61  nn.global_avg_pool2d(wide) */
 static inline bool arm_compute_lib_is_nn_global_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, arm_compute_lib_op_nn_global_avg_pool2d) || !dfg_argc_is(g, n, 1))
@@ -846,7 +846,7 @@ static inline bool arm_compute_lib_is_nn_global_avg_pool2d(const dfg_graph *g, d
                       arm_compute_lib_str_NCHW);
 }
 
-/* arm_compute_lib.pat:59  cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] } | nn.global_avg_pool2d(w ...; the operator is known */
+/* arm_compute_lib.pat:60  cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] } | nn.global_avg_pool2d(w ...; the operator is known */
 static inline bool arm_compute_lib_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
@@ -854,14 +854,14 @@ static inline bool arm_compute_lib_is_r(const dfg_graph *g, dfg_node n)
             || arm_compute_lib_is_nn_global_avg_pool2d(g, dfg_arg(g, n, 0)));
 }
 
-/* arm_compute_lib.pat:66  power(x, 2) */
+/* arm_compute_lib.pat:67  power(x, 2) */
 static inline bool arm_compute_lib_is_power(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_power) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* arm_compute_lib.pat:66  nn.avg_pool2d(power(x, 2)) */
+/* arm_compute_lib.pat:67  nn.avg_pool2d(power(x, 2)) */
 static inline bool arm_compute_lib_is_nn_avg_pool2d_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_avg_pool2d) && dfg_argc_is(g, n, 1)
@@ -871,13 +871,13 @@ static inline bool arm_compute_lib_is_nn_avg_pool2d_2(const dfg_graph *g, dfg_no
                       arm_compute_lib_str_NCHW);
 }
 
-/* arm_compute_lib.pat:66  sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }); the operator is known */
+/* arm_compute_lib.pat:67  sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }); the operator is known */
 static inline bool arm_compute_lib_is_l2_pool2d(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && arm_compute_lib_is_nn_avg_pool2d_2(g, dfg_arg(g, n, 0));
 }
 
-/* arm_compute_lib.pat:68  concatenate((...fields)); the operator is known */
+/* arm_compute_lib.pat:69  concatenate((...fields)); the operator is known */
 static inline bool arm_compute_lib_is_concatenation(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)

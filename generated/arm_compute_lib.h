@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0x131f1d94bc8480a8 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x45df5033bd9b12e4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,7 +26,7 @@ struct arm_compute_lib_options {
 };
 extern const struct arm_compute_lib_options arm_compute_lib_default_options;
 
-/* arm_compute_lib.pat:27  pattern conv2d(x, w, b) { c = nn.conv2d(nn.pad(x, _) | x, w & const); where shape_ok ... */
+/* arm_compute_lib.pat:28  pattern conv2d(x, w, b) { c = nn.conv2d(nn.pad(x, _) | x, w & const); where shape_ok ... */
 struct arm_compute_lib_conv2d_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -37,7 +37,7 @@ struct arm_compute_lib_conv2d_whole {
 };
 DFG_MATCHERS(arm_compute_lib_conv2d);
 
-/* arm_compute_lib.pat:33  pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { c = qnn ... */
+/* arm_compute_lib.pat:34  pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { c = qnn ... */
 struct arm_compute_lib_qnn_conv2d_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -48,7 +48,7 @@ struct arm_compute_lib_qnn_conv2d_whole {
 };
 DFG_MATCHERS(arm_compute_lib_qnn_conv2d);
 
-/* arm_compute_lib.pat:42  pattern dense(x, w, b) { d = nn.dense(x, w & const); where x.dtype == f32, w.dtype = ... */
+/* arm_compute_lib.pat:43  pattern dense(x, w, b) { d = nn.dense(x, w & const); where x.dtype == f32, w.dtype = ... */
 struct arm_compute_lib_dense_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -57,7 +57,7 @@ struct arm_compute_lib_dense_match {
 struct arm_compute_lib_dense_whole { struct arm_compute_lib_dense_match m; dfg_node bias_add; };
 DFG_MATCHERS(arm_compute_lib_dense);
 
-/* arm_compute_lib.pat:48  pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { d = qnn. ... */
+/* arm_compute_lib.pat:49  pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { d = qnn. ... */
 struct arm_compute_lib_qnn_dense_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -68,64 +68,64 @@ struct arm_compute_lib_qnn_dense_whole {
 };
 DFG_MATCHERS(arm_compute_lib_qnn_dense);
 
-/* arm_compute_lib.pat:57  pattern avg_pool2d(x) { wide = cast(x) { dtype == i32 }; r = cast(nn.avg_pool2d(wide ... */
+/* arm_compute_lib.pat:58  pattern avg_pool2d(x) { wide = cast(x) { dtype == i32 }; r = cast(nn.avg_pool2d(wide ... */
 struct arm_compute_lib_avg_pool2d_match { dfg_node root, x, wide, r; };
 struct arm_compute_lib_avg_pool2d_whole {
     struct arm_compute_lib_avg_pool2d_match m; dfg_node avg_pool2d, global_avg_pool2d;
 };
 DFG_MATCHERS(arm_compute_lib_avg_pool2d);
 
-/* arm_compute_lib.pat:65  pattern l2_pool2d(x) = sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation  ... */
+/* arm_compute_lib.pat:66  pattern l2_pool2d(x) = sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation  ... */
 struct arm_compute_lib_l2_pool2d_match { dfg_node root, x; };
 struct arm_compute_lib_l2_pool2d_whole {
     struct arm_compute_lib_l2_pool2d_match m; dfg_node avg_pool2d, power, constant;
 };
 DFG_MATCHERS(arm_compute_lib_l2_pool2d);
 
-/* arm_compute_lib.pat:68  pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 } where con ... */
+/* arm_compute_lib.pat:69  pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 } where con ... */
 struct arm_compute_lib_concatenation_match { dfg_node root; struct dfg_nodes fields; };
 struct arm_compute_lib_concatenation_whole { struct arm_compute_lib_concatenation_match m; dfg_node tuple; };
 DFG_MATCHERS(arm_compute_lib_concatenation);
 
-/* arm_compute_lib.pat:73  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } wh ... */
+/* arm_compute_lib.pat:74  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } wh ... */
 struct arm_compute_lib_max_pool2d_match { dfg_node root, x; };
 DFG_MATCHERS(arm_compute_lib_max_pool2d);
 
-/* arm_compute_lib.pat:75  pattern plain_avg_pool2d(x) = nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1 ... */
+/* arm_compute_lib.pat:76  pattern plain_avg_pool2d(x) = nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1 ... */
 struct arm_compute_lib_plain_avg_pool2d_match { dfg_node root, x; };
 DFG_MATCHERS(arm_compute_lib_plain_avg_pool2d);
 
-/* arm_compute_lib.pat:78  pattern global_pool2d(x) { p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { la ... */
+/* arm_compute_lib.pat:79  pattern global_pool2d(x) { p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { la ... */
 struct arm_compute_lib_global_pool2d_match { dfg_node root, x, p; };
 DFG_MATCHERS(arm_compute_lib_global_pool2d);
 
-/* arm_compute_lib.pat:83  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
+/* arm_compute_lib.pat:84  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
 struct arm_compute_lib_binary_f32_match { dfg_node root, a, b; };
 DFG_MATCHERS(arm_compute_lib_binary_f32);
 
-/* arm_compute_lib.pat:84  pattern qnn_add(a, b, sa, za, sb, zb, so, zo) { r = qnn.add(a, b, sa, za, sb, zb, so ... */
+/* arm_compute_lib.pat:85  pattern qnn_add(a, b, sa, za, sb, zb, so, zo) { r = qnn.add(a, b, sa, za, sb, zb, so ... */
 struct arm_compute_lib_qnn_add_match { dfg_node root, a, b, sa, za, sb, zb, so, zo, r; };
 DFG_MATCHERS(arm_compute_lib_qnn_add);
 
-/* arm_compute_lib.pat:105  "arm_compute_lib.reshape" = reshape(_); */
+/* arm_compute_lib.pat:106  "arm_compute_lib.reshape" = reshape(_); */
 struct arm_compute_lib_reshape_match { dfg_node root; };
 struct arm_compute_lib_reshape_whole { struct arm_compute_lib_reshape_match m; dfg_node x; };
 DFG_MATCHERS(arm_compute_lib_reshape);
 
 enum arm_compute_lib_entry {
-    ARM_COMPUTE_LIB_CONV2D, /* "arm_compute_lib.conv2d": arm_compute_lib.pat:27 */
-    ARM_COMPUTE_LIB_QNN_CONV2D, /* "arm_compute_lib.qnn_conv2d": arm_compute_lib.pat:33 */
-    ARM_COMPUTE_LIB_DENSE, /* "arm_compute_lib.dense": arm_compute_lib.pat:42 */
-    ARM_COMPUTE_LIB_QNN_DENSE, /* "arm_compute_lib.qnn_dense": arm_compute_lib.pat:48 */
-    ARM_COMPUTE_LIB_AVG_POOL2D, /* "arm_compute_lib.avg_pool2d": arm_compute_lib.pat:57 */
-    ARM_COMPUTE_LIB_L2_POOL2D, /* "arm_compute_lib.l2_pool2d": arm_compute_lib.pat:65 */
-    ARM_COMPUTE_LIB_CONCATENATE, /* "arm_compute_lib.concatenate": arm_compute_lib.pat:68 */
-    ARM_COMPUTE_LIB_MAX_POOL2D, /* "arm_compute_lib.max_pool2d": arm_compute_lib.pat:73 */
-    ARM_COMPUTE_LIB_AVG_POOL2D_2, /* "arm_compute_lib.avg_pool2d": arm_compute_lib.pat:75 */
-    ARM_COMPUTE_LIB_GLOBAL_POOL2D, /* "arm_compute_lib.global_pool2d": arm_compute_lib.pat:78 */
-    ARM_COMPUTE_LIB_BINARY, /* "arm_compute_lib.binary": arm_compute_lib.pat:83 */
-    ARM_COMPUTE_LIB_QNN_ADD, /* "arm_compute_lib.qnn_add": arm_compute_lib.pat:84 */
-    ARM_COMPUTE_LIB_RESHAPE, /* "arm_compute_lib.reshape": arm_compute_lib.pat:105 */
+    ARM_COMPUTE_LIB_CONV2D, /* "arm_compute_lib.conv2d": arm_compute_lib.pat:28 */
+    ARM_COMPUTE_LIB_QNN_CONV2D, /* "arm_compute_lib.qnn_conv2d": arm_compute_lib.pat:34 */
+    ARM_COMPUTE_LIB_DENSE, /* "arm_compute_lib.dense": arm_compute_lib.pat:43 */
+    ARM_COMPUTE_LIB_QNN_DENSE, /* "arm_compute_lib.qnn_dense": arm_compute_lib.pat:49 */
+    ARM_COMPUTE_LIB_AVG_POOL2D, /* "arm_compute_lib.avg_pool2d": arm_compute_lib.pat:58 */
+    ARM_COMPUTE_LIB_L2_POOL2D, /* "arm_compute_lib.l2_pool2d": arm_compute_lib.pat:66 */
+    ARM_COMPUTE_LIB_CONCATENATE, /* "arm_compute_lib.concatenate": arm_compute_lib.pat:69 */
+    ARM_COMPUTE_LIB_MAX_POOL2D, /* "arm_compute_lib.max_pool2d": arm_compute_lib.pat:74 */
+    ARM_COMPUTE_LIB_AVG_POOL2D_2, /* "arm_compute_lib.avg_pool2d": arm_compute_lib.pat:76 */
+    ARM_COMPUTE_LIB_GLOBAL_POOL2D, /* "arm_compute_lib.global_pool2d": arm_compute_lib.pat:79 */
+    ARM_COMPUTE_LIB_BINARY, /* "arm_compute_lib.binary": arm_compute_lib.pat:84 */
+    ARM_COMPUTE_LIB_QNN_ADD, /* "arm_compute_lib.qnn_add": arm_compute_lib.pat:85 */
+    ARM_COMPUTE_LIB_RESHAPE, /* "arm_compute_lib.reshape": arm_compute_lib.pat:106 */
     ARM_COMPUTE_LIB_N_ENTRIES
 };
 enum { ARM_COMPUTE_LIB_WORDS = 1 /* 64-bit words of a candidate set */ };

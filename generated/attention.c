@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x4e294e11dcfed696
+#if ATTENTION_H != 0x03073c11acb4ba3d
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -936,13 +936,14 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
         || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
     dfg_node q = dfg_arg(g, n_call, 0);
-    if (dfg_op(g, dfg_arg(g, n_call, 1)) != attention_op_Reshape) return false;
-    if (!attention_repeated_find(g, dfg_arg(g, n_call, 1), &m->repeated)) return false;
-    if (dfg_op(g, dfg_arg(g, n_call, 2)) != attention_op_Reshape) return false;
-    if (!attention_repeated_find(g, dfg_arg(g, n_call, 2), &m->repeated_2)) return false;
-    dfg_node mask = dfg_arg(g, n_call, 3);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, m->repeated.m.root, m->repeated_2.m.root}, 3))
+    dfg_node r = dfg_arg(g, n_call, 1);
+    if (dfg_op(g, r) != attention_op_Reshape || !attention_repeated_find(g, r, &m->repeated))
         return false;
+    dfg_node r_2 = dfg_arg(g, n_call, 2);
+    if (dfg_op(g, r_2) != attention_op_Reshape || !attention_repeated_find(g, r_2, &m->repeated_2))
+        return false;
+    dfg_node mask = dfg_arg(g, n_call, 3);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, r, r_2}, 3)) return false;
     /* where k.shape[1] == v.shape[1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, m->repeated.m.k, 1), dfg_extent_of(g, m->repeated_2.m.k, 1)))
         return false;
@@ -951,6 +952,8 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
     m->m = (struct attention_ungroup_attention_match){.root = n, .q = q, .k = m->repeated.m.k,
                                                       .v = m->repeated_2.m.k, .mask = mask, .a = n};
     m->a_call = dfg_first_result(g, n);
+    m->r = r;
+    m->r_2 = r_2;
     return true;
 }
 
@@ -1012,20 +1015,19 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
     dfg_node a = dfg_arg(g, transpose, 0);
     dfg_node a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 6) return false;
-    if (dfg_op(g, dfg_arg(g, a_call, 0)) != attention_op_Transpose) return false;
-    if (!attention_heads_find(g, dfg_arg(g, a_call, 0), &m->heads)) return false;
-    if (dfg_op(g, dfg_arg(g, a_call, 1)) != attention_op_Transpose) return false;
-    if (!attention_heads_find(g, dfg_arg(g, a_call, 1), &m->heads_2)) return false;
+    dfg_node qh = dfg_arg(g, a_call, 0);
+    if (dfg_op(g, qh) != attention_op_Transpose || !attention_heads_find(g, qh, &m->heads))
+        return false;
+    dfg_node kh = dfg_arg(g, a_call, 1);
+    if (dfg_op(g, kh) != attention_op_Transpose || !attention_heads_find(g, kh, &m->heads_2))
+        return false;
     if (dfg_op(g, dfg_arg(g, a_call, 2)) != attention_op_Transpose) return false;
     if (!attention_heads_find(g, dfg_arg(g, a_call, 2), &m->heads_3)) return false;
     dfg_node mask = dfg_arg(g, a_call, 3);
     dfg_node pk = dfg_arg(g, a_call, 4);
     dfg_node pv = dfg_arg(g, a_call, 5);
     dfg_node x_4 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){transpose, a, a_call, m->heads.m.root, m->heads_2.m.root,
-                                        m->heads_3.m.root},
-                     6))
+    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, a, a_call, qh, kh, m->heads_3.m.root}, 6))
         return false;
     /* where uses(a) == 1 */
     if (dfg_uses(g, a) != 1) return false;
@@ -1036,13 +1038,13 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
     /* where y.shape[1] == q.shape[1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, m->heads.m.x, 1))) return false;
     /* where qh.shape[1] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, m->heads.m.root, 1), dfg_int(0))) return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, qh, 1), dfg_int(0))) return false;
     /* where kh.shape[1] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, m->heads_2.m.root, 1), dfg_int(0))) return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, kh, 1), dfg_int(0))) return false;
     m->m = (struct attention_attention_of_rows_match){.root = n, .q = m->heads.m.x, .k = m->heads_2.m.x,
                                                       .v = m->heads_3.m.x, .mask = mask, .pk = pk, .pv = pv,
-                                                      .qh = m->heads.m.root, .kh = m->heads_2.m.root,
-                                                      .vh = m->heads_3.m.root, .a = a, .y = n};
+                                                      .qh = qh, .kh = kh, .vh = m->heads_3.m.root, .a = a,
+                                                      .y = n};
     m->a_call = dfg_first_result(g, a);
     m->transpose = transpose;
     m->x_4 = x_4;
@@ -1084,12 +1086,12 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, a) != attention_op_Attention || dfg_n_args(g, a) > 6 || dfg_arg(g, a, 4) == DFG_NONE
         || dfg_arg(g, a, 5) == DFG_NONE)
         return false;
+    dfg_node qh = dfg_arg(g, a, 0);
     struct attention_heads_whole heads;
-    if (dfg_op(g, dfg_arg(g, a, 0)) != attention_op_Transpose) return false;
-    if (!attention_heads_find(g, dfg_arg(g, a, 0), &heads)) return false;
+    if (dfg_op(g, qh) != attention_op_Transpose || !attention_heads_find(g, qh, &heads)) return false;
+    dfg_node kh = dfg_arg(g, a, 1);
     struct attention_heads_whole heads_2;
-    if (dfg_op(g, dfg_arg(g, a, 1)) != attention_op_Transpose) return false;
-    if (!attention_heads_find(g, dfg_arg(g, a, 1), &heads_2)) return false;
+    if (dfg_op(g, kh) != attention_op_Transpose || !attention_heads_find(g, kh, &heads_2)) return false;
     struct attention_heads_whole heads_3;
     if (dfg_op(g, dfg_arg(g, a, 2)) != attention_op_Transpose) return false;
     if (!attention_heads_find(g, dfg_arg(g, a, 2), &heads_3)) return false;
@@ -1106,9 +1108,9 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     /* where y.shape[1] == q.shape[1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, heads.m.x, 1))) return false;
     /* where qh.shape[1] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, heads.m.root, 1), dfg_int(0))) return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, qh, 1), dfg_int(0))) return false;
     /* where kh.shape[1] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, heads_2.m.root, 1), dfg_int(0))) return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, kh, 1), dfg_int(0))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){a}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node pr = readers.at[k];
@@ -1122,17 +1124,14 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, ps, 0) != a) continue;
             if (ps == n) continue;
             if (ps == pr) continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){transpose, f, a, heads.m.root, heads_2.m.root,
-                                                heads_3.m.root, pr, ps},
-                             8))
+            if (!dfg_in_body(g, n, (const dfg_node[]){transpose, f, a, qh, kh, heads_3.m.root, pr, ps}, 8))
                 continue;
             if (accept(ctx, &(struct attention_attention_of_rows_present_whole){.m = {.root = n,
                     .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .mask = mask, .pk = pk,
-                    .pv = pv, .qh = heads.m.root, .kh = heads_2.m.root, .vh = heads_3.m.root, .a = a,
-                    .pr = pr, .ps = ps, .f = f, .y = n}, .r = heads.m.r, .x = heads.x,
-                    .r_2 = heads_2.m.r, .x_2 = heads_2.x, .r_3 = heads_3.m.r, .x_3 = heads_3.x,
-                    .transpose = transpose, .x_4 = x_4}.m))
+                    .pv = pv, .qh = qh, .kh = kh, .vh = heads_3.m.root, .a = a, .pr = pr, .ps = ps,
+                    .f = f, .y = n}, .r = heads.m.r, .x = heads.x, .r_2 = heads_2.m.r,
+                    .x_2 = heads_2.x, .r_3 = heads_3.m.r, .x_3 = heads_3.x, .transpose = transpose,
+                    .x_4 = x_4}.m))
                 return true;
         }
     }

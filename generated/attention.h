@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x4e294e11dcfed696 /* of this run of pat2c */
+#define ATTENTION_H 0x03073c11acb4ba3d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -185,7 +185,7 @@ struct attention_ungroup_attention_match {
 };
 struct attention_ungroup_attention_whole {
     struct attention_ungroup_attention_match m; struct attention_repeated_whole repeated;
-    struct attention_repeated_whole repeated_2; dfg_node a_call;
+    struct attention_repeated_whole repeated_2; dfg_node a_call, r, r_2;
 };
 DFG_MATCHERS(attention_ungroup_attention);
 

@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x4e294e11dcfed696
+#if ATTENTION_H != 0x03073c11acb4ba3d
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -197,14 +197,13 @@ static const struct dfg_pattern attention_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
      CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "a", m.a)}, .n_parts = 24,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
-     PART(INPUT, 3, m.mask), {DFG_PART_ROOT, 0, 1, 4, AT(m.a)}, PART(INNER, -1, a_call),
-     PART(INNER, -1, repeated.m.root), PART(INNER, -1, repeated.expand), PART(INNER, -1, repeated.m.u),
-     PART(CONST, -1, repeated.constant), PART(INPUT, -1, repeated.x), PART(INNER, -1, repeated.tile),
-     PART(INPUT, -1, repeated.x_2), PART(INNER, -1, repeated.concat), PART(INPUT, -1, repeated.x_3),
-     PART(INNER, -1, repeated_2.m.root), PART(INNER, -1, repeated_2.expand),
-     PART(INNER, -1, repeated_2.m.u), PART(CONST, -1, repeated_2.constant), PART(INPUT, -1, repeated_2.x),
-     PART(INNER, -1, repeated_2.tile), PART(INPUT, -1, repeated_2.x_2), PART(INNER, -1, repeated_2.concat),
-     PART(INPUT, -1, repeated_2.x_3)}},
+     PART(INPUT, 3, m.mask), {DFG_PART_ROOT, 0, 1, 4, AT(m.a)}, PART(INNER, -1, a_call), PART(INNER, -1, r),
+     PART(INNER, -1, repeated.expand), PART(INNER, -1, repeated.m.u), PART(CONST, -1, repeated.constant),
+     PART(INPUT, -1, repeated.x), PART(INNER, -1, repeated.tile), PART(INPUT, -1, repeated.x_2),
+     PART(INNER, -1, repeated.concat), PART(INPUT, -1, repeated.x_3), PART(INNER, -1, r_2),
+     PART(INNER, -1, repeated_2.expand), PART(INNER, -1, repeated_2.m.u),
+     PART(CONST, -1, repeated_2.constant), PART(INPUT, -1, repeated_2.x), PART(INNER, -1, repeated_2.tile),
+     PART(INPUT, -1, repeated_2.x_2), PART(INNER, -1, repeated_2.concat), PART(INPUT, -1, repeated_2.x_3)}},
 #undef WHOLE
 #define WHOLE attention_heads_whole
     {DFG_PATTERN_ROW(attention_heads, whole), .name = "heads", .place = "attention.pat:148", .depth = 2,

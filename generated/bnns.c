@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x172e1cddf0030ced
+#if BNNS_H != 0x5e73a21a8d48ced4
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -179,11 +179,13 @@ static bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 {
     if (!dfg_calls_with(g, n, bnns_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        if (dfg_op(g, dfg_arg(g, n, swap)) != bnns_op_nn_dense) continue;
-        if (!bnns_dense_match(g, dfg_arg(g, n, swap), &m->dense)) continue;
+        dfg_node d = dfg_arg(g, n, swap);
+        struct bnns_dense_match dense;
+        if (dfg_op(g, d) != bnns_op_nn_dense || !bnns_dense_match(g, d, &dense)) continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, m->dense.root)) continue;
-        m->m = (struct bnns_dense_bias_match){.root = n, .x = m->dense.x, .w = m->dense.w, .b = b};
+        if (!dfg_same_body(g, n, d)) continue;
+        *m = (struct bnns_dense_bias_whole){.m = {.root = n, .x = dense.x, .w = dense.w,
+                .b = b}, .d = d};
         return true;
     }
     return false;
@@ -280,7 +282,7 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
                 dfg_node constant_8 = DFG_NONE, multiply_6 = DFG_NONE;
                 uint32_t swap_5 = 0;
                 if (alt == 0) {
-                    d_2 = dense_bias.dense.root;
+                    d_2 = dense_bias.d;
                     x = dense_bias.m.x;
                     w = dense_bias.m.w;
                     b = dense_bias.m.b;
@@ -307,7 +309,7 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
                         dfg_node constant_6 = DFG_NONE;
                         uint32_t swap_7 = 0, swap_8 = 0;
                         if (alt == 1) {
-                            d_2 = dense_bias_2.dense.root;
+                            d_2 = dense_bias_2.d;
                             x = dense_bias_2.m.x;
                             w = dense_bias_2.m.w;
                             b = dense_bias_2.m.b;
@@ -455,10 +457,11 @@ DFG_PROJECTIONS_OF_WAYS(bnns_conv2d_bias_relu, whole, 1)
 static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != bnns_op_nn_conv2d) return false;
-    if (!bnns_conv_match(g, dfg_arg(g, n, 0), &m->conv) || !dfg_same_body(g, n, m->conv.root))
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &m->conv) || !dfg_same_body(g, n, c))
         return false;
     m->m = (struct bnns_conv2d_relu_match){.root = n};
+    m->c = c;
     return true;
 }
 
@@ -482,10 +485,11 @@ DFG_PROJECTIONS_OF_WAYS(bnns_conv2d_bias_sigmoid, whole, 1)
 static bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != bnns_op_nn_conv2d) return false;
-    if (!bnns_conv_match(g, dfg_arg(g, n, 0), &m->conv) || !dfg_same_body(g, n, m->conv.root))
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &m->conv) || !dfg_same_body(g, n, c))
         return false;
     m->m = (struct bnns_conv2d_sigmoid_match){.root = n};
+    m->c = c;
     return true;
 }
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x172e1cddf0030ced /* of this run of pat2c */
+#define BNNS_H 0x5e73a21a8d48ced4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -37,7 +37,7 @@ DFG_MATCHERS(bnns_dense);
 
 /* bnns.pat:37  pattern dense_bias(x, w, b) = add(dense(x, w), b); */
 struct bnns_dense_bias_match { dfg_node root, x, w, b; };
-struct bnns_dense_bias_whole { struct bnns_dense_bias_match m; struct bnns_dense_match dense; };
+struct bnns_dense_bias_whole { struct bnns_dense_bias_match m; dfg_node d; };
 DFG_MATCHERS(bnns_dense_bias);
 
 /* bnns.pat:39  pattern dense_bias_gelu(x, w, b) { d = dense_bias(x, w, b); cubed = multiply(power(d, 3), appro ... */
@@ -71,7 +71,9 @@ DFG_MATCHERS(bnns_conv2d_bias_relu);
 
 /* bnns.pat:60  "bnns.conv2d_relu" = nn.relu(conv); */
 struct bnns_conv2d_relu_match { dfg_node root; };
-struct bnns_conv2d_relu_whole { struct bnns_conv2d_relu_match m; struct bnns_conv_match conv; };
+struct bnns_conv2d_relu_whole {
+    struct bnns_conv2d_relu_match m; struct bnns_conv_match conv; dfg_node c;
+};
 DFG_MATCHERS(bnns_conv2d_relu);
 
 /* bnns.pat:61  "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias); */
@@ -83,7 +85,9 @@ DFG_MATCHERS(bnns_conv2d_bias_sigmoid);
 
 /* bnns.pat:62  "bnns.conv2d_sigmoid" = sigmoid(conv); */
 struct bnns_conv2d_sigmoid_match { dfg_node root; };
-struct bnns_conv2d_sigmoid_whole { struct bnns_conv2d_sigmoid_match m; struct bnns_conv_match conv; };
+struct bnns_conv2d_sigmoid_whole {
+    struct bnns_conv2d_sigmoid_match m; struct bnns_conv_match conv; dfg_node c;
+};
 DFG_MATCHERS(bnns_conv2d_sigmoid);
 
 enum bnns_entry {

@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x172e1cddf0030ced
+#if BNNS_H != 0x5e73a21a8d48ced4
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -53,7 +53,7 @@ static const struct dfg_pattern bnns_patterns[] = {
      .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 6,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense.root), PART(CONST, 1, m.w)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, d), PART(CONST, 1, m.w)}},
 #undef WHOLE
 #define WHOLE bnns_dense_bias_gelu_whole
     {DFG_PATTERN_ROW(bnns_dense_bias_gelu, whole), .name = "dense_bias_gelu", .place = "bnns.pat:39",
@@ -103,7 +103,7 @@ static const struct dfg_pattern bnns_patterns[] = {
 #define WHOLE bnns_conv2d_relu_whole
     {DFG_PATTERN_ROW(bnns_conv2d_relu, whole), .name = "bnns.conv2d_relu", .place = "bnns.pat:60",
      .is_entry = true, .depth = 2, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv.root),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, c),
      PART(INPUT, -1, conv.x), PART(INPUT, -1, conv.w), PART(CONST, -1, conv.w)}},
 #undef WHOLE
 #define WHOLE bnns_conv2d_bias_sigmoid_whole
@@ -119,7 +119,7 @@ static const struct dfg_pattern bnns_patterns[] = {
 #define WHOLE bnns_conv2d_sigmoid_whole
     {DFG_PATTERN_ROW(bnns_conv2d_sigmoid, whole), .name = "bnns.conv2d_sigmoid", .place = "bnns.pat:62",
      .is_entry = true, .depth = 2, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv.root),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, c),
      PART(INPUT, -1, conv.x), PART(INPUT, -1, conv.w), PART(CONST, -1, conv.w)}},
 #undef WHOLE
 };

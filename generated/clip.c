@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x3d4a2f2dd5190439
+#if CLIP_H != 0x719af4e017710b3e
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

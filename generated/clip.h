@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0x3d4a2f2dd5190439 /* of this run of pat2c */
+#define CLIP_H 0x719af4e017710b3e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x3d4a2f2dd5190439
+#if CLIP_H != 0x719af4e017710b3e
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

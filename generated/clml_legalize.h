@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0xcfac130b9ad61b2e /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0xbad4b610fa0a8e00 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

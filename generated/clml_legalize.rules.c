@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xcfac130b9ad61b2e
+#if CLML_LEGALIZE_H != 0xbad4b610fa0a8e00
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -306,13 +306,14 @@ static const struct dfg_rule clml_legalize_rule_rows[] = {
     [clml_legalize_rule_clml_constant] = {.name = "clml_constant", .place = "clml_legalize.pat:17", .pattern = 0, .n_roots = 1,
         .build = clml_legalize_clml_constant_build},
     [clml_legalize_rule_clml_dropout] = {.name = "clml_dropout", .place = "clml_legalize.pat:22", .pattern = 1, .n_roots = 1,
-        .build = clml_legalize_clml_dropout_build},
+        .roots = (const uint16_t[]){DFG_GET, 0}, .build = clml_legalize_clml_dropout_build},
     [clml_legalize_rule_clml_batch_norm] = {.name = "clml_batch_norm", .place = "clml_legalize.pat:38", .pattern = 2, .n_roots = 1,
-        .build = clml_legalize_clml_batch_norm_build},
+        .roots = (const uint16_t[]){DFG_GET, 0}, .build = clml_legalize_clml_batch_norm_build},
     [clml_legalize_rule_clml_relax_batch_norm] = {.name = "clml_relax_batch_norm", .place = "clml_legalize.pat:50", .pattern = 3, .n_roots = 1,
-        .build = clml_legalize_clml_relax_batch_norm_build},
+        .roots = (const uint16_t[]){DFG_GET, 0}, .build = clml_legalize_clml_relax_batch_norm_build},
     [clml_legalize_rule_clml_relax_reshape_norm] = {.name = "clml_relax_reshape_norm", .place = "clml_legalize.pat:68", .pattern = 4, .n_roots = 1,
-        .once = true, .build = clml_legalize_clml_relax_reshape_norm_build},
+        .once = true, .roots = (const uint16_t[]){DFG_GET, 0},
+        .build = clml_legalize_clml_relax_reshape_norm_build},
 };
 
 const struct dfg_rules clml_legalize_rules = {

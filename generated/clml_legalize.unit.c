@@ -1,6 +1,6 @@
 /* What clml_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xcfac130b9ad61b2e
+#if CLML_LEGALIZE_H != 0xbad4b610fa0a8e00
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x709b1e1fdea22b2a
+#if CMSIS_NN_H != 0xbb80be2d2016f7df
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -43,7 +43,7 @@ const struct dfg_names cmsis_nn_names = {
     .strs = cmsis_nn_str_names,
 };
 
-/* cmsis_nn.pat:12  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
+/* cmsis_nn.pat:13  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 static bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_op_qnn_requantize, 5)) return false;
@@ -64,7 +64,7 @@ static bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cms
 
 DFG_PROJECTIONS(cmsis_nn_requantized)
 
-/* cmsis_nn.pat:17
+/* cmsis_nn.pat:18
  * cond conv_types(x, w, b, c, r) =
  *     (x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32
  *         and (not present(b) or b.dtype == i32))
@@ -93,13 +93,13 @@ static DFG_APART dfg_val cmsis_nn_max(const dfg_graph *g, dfg_node z)
     return total;
 }
 
-/* cmsis_nn.pat:24  cond all_zero(z) = max([abs(v) for v in value(z)]) == 0; */
+/* cmsis_nn.pat:25  cond all_zero(z) = max([abs(v) for v in value(z)]) == 0; */
 static DFG_APART bool cmsis_nn_all_zero(const dfg_graph *g, dfg_node z)
 {
     return dfg_scalar_eq(cmsis_nn_max(g, z), dfg_int(0));
 }
 
-/* cmsis_nn.pat:26  cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0; */
+/* cmsis_nn.pat:27  cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0; */
 static DFG_APART bool cmsis_nn_zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
 {
     return cmsis_nn_all_zero(g, w_zero)
@@ -107,7 +107,7 @@ static DFG_APART bool cmsis_nn_zero_points(const dfg_graph *g, dfg_node x, dfg_n
             || dfg_scalar_eq(dfg_value_of(g, x_zero), dfg_int(0)));
 }
 
-/* cmsis_nn.pat:29, known not to hold
+/* cmsis_nn.pat:30, known not to hold
  * cond depthwise(c, x, w) =
  *     c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O");
  */
@@ -121,7 +121,7 @@ static DFG_APART bool cmsis_nn_not_depthwise(const dfg_graph *g, dfg_node c, dfg
                                         dfg_str(g, cmsis_nn_str_O)));
 }
 
-/* cmsis_nn.pat:32
+/* cmsis_nn.pat:33
  * pattern conv2d(x, w, b, x_zero, w_zero) {
  *     c = qnn.conv2d(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(c, b & const) | c);
@@ -225,7 +225,7 @@ static DFG_APART bool cmsis_nn_holds_2(dfg_val own, dfg_val pad)
     return dfg_within(cmsis_nn_value_6(own, pad), dfg_int(0), dfg_int(1));
 }
 
-/* cmsis_nn.pat:42
+/* cmsis_nn.pat:43
  * pattern padded_conv2d(x, w, b, x_zero, w_zero) {
  *     p = nn.pad(x, const) { pad_width = pad };
  *     c = qnn.conv2d(p, w & const, x_zero & const, w_zero & const, const, const) { padding = own };
@@ -304,7 +304,7 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
 
 DFG_PROJECTIONS(cmsis_nn_padded_conv2d)
 
-/* cmsis_nn.pat:55
+/* cmsis_nn.pat:56
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(d, b & const) | d);
@@ -363,7 +363,7 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
 
 DFG_PROJECTIONS(cmsis_nn_fully_connected)
 
-/* cmsis_nn.pat:64
+/* cmsis_nn.pat:65
  * cond pool_types(p, x, r) =
  *     p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype;
  */
@@ -374,7 +374,7 @@ static DFG_APART bool cmsis_nn_pool_types(const dfg_graph *g, dfg_node p, dfg_no
         && dfg_scalar_eq(dfg_dtype_of(g, r), dfg_dtype_of(g, x));
 }
 
-/* cmsis_nn.pat:67
+/* cmsis_nn.pat:68
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(cast(x));
  *     r = cast(p);
@@ -408,7 +408,7 @@ static bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
 
 DFG_PROJECTIONS(cmsis_nn_avg_pool2d)
 
-/* cmsis_nn.pat:74
+/* cmsis_nn.pat:75
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x);
  *     where pool_types(p, x, p);
@@ -437,7 +437,7 @@ static bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
 
 DFG_PROJECTIONS(cmsis_nn_max_pool2d)
 
-/* cmsis_nn.pat:82
+/* cmsis_nn.pat:83
  * cond binary_types(a, b, a_zero, b_zero, zero) =
  *     a.dtype in {i8, i16}, a.dtype == b.dtype,
  *     not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0),
@@ -456,7 +456,7 @@ static DFG_APART bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_
                 && dfg_scalar_eq(dfg_value_of(g, zero), dfg_int(0))));
 }
 
-/* cmsis_nn.pat:87
+/* cmsis_nn.pat:88
  * pattern mul(a, b, a_zero, b_zero, zero) {
  *     r = qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
@@ -503,7 +503,7 @@ static bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 
 DFG_PROJECTIONS_OF_WAYS(cmsis_nn_mul, whole, 1)
 
-/* cmsis_nn.pat:93
+/* cmsis_nn.pat:94
  * pattern addition(a, b, a_zero, b_zero, zero) {
  *     r = qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
@@ -567,7 +567,7 @@ static DFG_APART bool cmsis_nn_holds_4(const dfg_graph *g, dfg_node x, dfg_node 
         && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0));
 }
 
-/* cmsis_nn.pat:101
+/* cmsis_nn.pat:102
  * pattern softmax(x, s, z) {
  *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
  *     where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) == -128)
@@ -604,7 +604,7 @@ static bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_n
 
 DFG_PROJECTIONS(cmsis_nn_softmax)
 
-/* ---- cmsis_nn.pat:108  table cmsis_nn ---- */
+/* ---- cmsis_nn.pat:109  table cmsis_nn ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -630,7 +630,7 @@ static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* cmsis_nn.pat:43  nn.pad(x, const) */
+/* cmsis_nn.pat:44  nn.pad(x, const) */
 static inline bool cmsis_nn_is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, cmsis_nn_op_nn_pad) && dfg_has_args(g, n, 2)
@@ -652,7 +652,7 @@ static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:56  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const); the operator is known */
+/* cmsis_nn.pat:57  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const); the operator is known */
 static inline bool cmsis_nn_is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -696,7 +696,7 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:68  nn.avg_pool2d(cast(x)) */
+/* cmsis_nn.pat:69  nn.avg_pool2d(cast(x)) */
 static inline bool cmsis_nn_is_p_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, cmsis_nn_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
@@ -704,13 +704,13 @@ static inline bool cmsis_nn_is_p_2(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, cmsis_nn_op_cast) && dfg_has_args(g, a0, 1);
 }
 
-/* cmsis_nn.pat:69  cast(p); the operator is known */
+/* cmsis_nn.pat:70  cast(p); the operator is known */
 static inline bool cmsis_nn_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && cmsis_nn_is_p_2(g, dfg_arg(g, n, 0));
 }
 
-/* cmsis_nn.pat:88  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
+/* cmsis_nn.pat:89  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
 static inline bool cmsis_nn_is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -719,7 +719,7 @@ static inline bool cmsis_nn_is_r_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
-/* cmsis_nn.pat:94  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
+/* cmsis_nn.pat:95  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
 static inline bool cmsis_nn_is_r_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -760,21 +760,21 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:102  qnn.dequantize(x, const, const) */
+/* cmsis_nn.pat:103  qnn.dequantize(x, const, const) */
 static inline bool cmsis_nn_is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, cmsis_nn_op_qnn_dequantize) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* cmsis_nn.pat:102  nn.softmax(qnn.dequantize(x, const, const)) */
+/* cmsis_nn.pat:103  nn.softmax(qnn.dequantize(x, const, const)) */
 static inline bool cmsis_nn_is_nn_softmax(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, cmsis_nn_op_nn_softmax) && dfg_argc_is(g, n, 1)
         && cmsis_nn_is_qnn_dequantize(g, dfg_arg(g, n, 0));
 }
 
-/* cmsis_nn.pat:102  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const); the operator is known */
+/* cmsis_nn.pat:103  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const); the operator is known */
 static inline bool cmsis_nn_is_q(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && cmsis_nn_is_nn_softmax(g, dfg_arg(g, n, 0))

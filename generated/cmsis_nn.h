@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_names.
  */
 #ifndef CMSIS_NN_H
-#define CMSIS_NN_H 0x709b1e1fdea22b2a /* of this run of pat2c */
+#define CMSIS_NN_H 0xbb80be2d2016f7df /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -19,14 +19,14 @@ extern "C" {
 
 extern const struct dfg_names cmsis_nn_names;
 
-/* cmsis_nn.pat:12  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
+/* cmsis_nn.pat:13  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 struct cmsis_nn_requantized_match { dfg_node root, p; };
 struct cmsis_nn_requantized_whole {
     struct cmsis_nn_requantized_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
 DFG_MATCHERS(cmsis_nn_requantized);
 
-/* cmsis_nn.pat:32  pattern conv2d(x, w, b, x_zero, w_zero) { c = qnn.conv2d(x, w & const, x_zero & const, w_ze ... */
+/* cmsis_nn.pat:33  pattern conv2d(x, w, b, x_zero, w_zero) { c = qnn.conv2d(x, w & const, x_zero & const, w_ze ... */
 struct cmsis_nn_conv2d_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -38,7 +38,7 @@ struct cmsis_nn_conv2d_whole {
 };
 DFG_MATCHERS(cmsis_nn_conv2d);
 
-/* cmsis_nn.pat:42  pattern padded_conv2d(x, w, b, x_zero, w_zero) { p = nn.pad(x, const) { pad_width = pad };  ... */
+/* cmsis_nn.pat:43  pattern padded_conv2d(x, w, b, x_zero, w_zero) { p = nn.pad(x, const) { pad_width = pad };  ... */
 struct cmsis_nn_padded_conv2d_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -51,7 +51,7 @@ struct cmsis_nn_padded_conv2d_whole {
 };
 DFG_MATCHERS(cmsis_nn_padded_conv2d);
 
-/* cmsis_nn.pat:55  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & con ... */
+/* cmsis_nn.pat:56  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & con ... */
 struct cmsis_nn_fully_connected_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -63,29 +63,29 @@ struct cmsis_nn_fully_connected_whole {
 };
 DFG_MATCHERS(cmsis_nn_fully_connected);
 
-/* cmsis_nn.pat:67  pattern avg_pool2d(x) { p = nn.avg_pool2d(cast(x)); r = cast(p); where pool_types(p, x, r); ... */
+/* cmsis_nn.pat:68  pattern avg_pool2d(x) { p = nn.avg_pool2d(cast(x)); r = cast(p); where pool_types(p, x, r); ... */
 struct cmsis_nn_avg_pool2d_match { dfg_node root, x, p, r; };
 struct cmsis_nn_avg_pool2d_whole { struct cmsis_nn_avg_pool2d_match m; dfg_node cast, clip; };
 DFG_MATCHERS(cmsis_nn_avg_pool2d);
 
-/* cmsis_nn.pat:74  pattern max_pool2d(x) { p = nn.max_pool2d(x); where pool_types(p, x, p); return clip?(p); } */
+/* cmsis_nn.pat:75  pattern max_pool2d(x) { p = nn.max_pool2d(x); where pool_types(p, x, p); return clip?(p); } */
 struct cmsis_nn_max_pool2d_match { dfg_node root, x, p; };
 struct cmsis_nn_max_pool2d_whole { struct cmsis_nn_max_pool2d_match m; dfg_node clip; };
 DFG_MATCHERS(cmsis_nn_max_pool2d);
 
-/* cmsis_nn.pat:87  pattern mul(a, b, a_zero, b_zero, zero) { r = qnn.mul(a, b, const, a_zero & const, const, b ... */
+/* cmsis_nn.pat:88  pattern mul(a, b, a_zero, b_zero, zero) { r = qnn.mul(a, b, const, a_zero & const, const, b ... */
 struct cmsis_nn_mul_match { dfg_node root, a, b, a_zero, b_zero, zero, r; };
 struct cmsis_nn_mul_whole { struct cmsis_nn_mul_match m; dfg_node constant, constant_2, constant_3, clip; };
 DFG_MATCHERS(cmsis_nn_mul);
 
-/* cmsis_nn.pat:93  pattern addition(a, b, a_zero, b_zero, zero) { r = qnn.add(a, b, const, a_zero & const, con ... */
+/* cmsis_nn.pat:94  pattern addition(a, b, a_zero, b_zero, zero) { r = qnn.add(a, b, const, a_zero & const, con ... */
 struct cmsis_nn_addition_match { dfg_node root, a, b, a_zero, b_zero, zero, r; };
 struct cmsis_nn_addition_whole {
     struct cmsis_nn_addition_match m; dfg_node constant, constant_2, constant_3, clip;
 };
 DFG_MATCHERS(cmsis_nn_addition);
 
-/* cmsis_nn.pat:101  pattern softmax(x, s, z) { q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s ... */
+/* cmsis_nn.pat:102  pattern softmax(x, s, z) { q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s ... */
 struct cmsis_nn_softmax_match { dfg_node root, x, s, z, q; };
 struct cmsis_nn_softmax_whole {
     struct cmsis_nn_softmax_match m; dfg_node softmax, dequantize, constant, constant_2;
@@ -93,14 +93,14 @@ struct cmsis_nn_softmax_whole {
 DFG_MATCHERS(cmsis_nn_softmax);
 
 enum cmsis_nn_entry {
-    CMSIS_NN_QNN_CONV2D, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:42 */
-    CMSIS_NN_QNN_CONV2D_2, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:32 */
-    CMSIS_NN_QNN_FULLY_CONNECTED, /* "cmsis-nn.qnn_fully_connected": cmsis_nn.pat:55 */
-    CMSIS_NN_QNN_AVG_POOL2D, /* "cmsis-nn.qnn_avg_pool2d": cmsis_nn.pat:67 */
-    CMSIS_NN_QNN_MAX_POOL2D, /* "cmsis-nn.qnn_max_pool2d": cmsis_nn.pat:74 */
-    CMSIS_NN_QNN_MUL, /* "cmsis-nn.qnn_mul": cmsis_nn.pat:87 */
-    CMSIS_NN_QNN_ADD, /* "cmsis-nn.qnn_add": cmsis_nn.pat:93 */
-    CMSIS_NN_QNN_SOFTMAX, /* "cmsis-nn.qnn_softmax": cmsis_nn.pat:101 */
+    CMSIS_NN_QNN_CONV2D, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:43 */
+    CMSIS_NN_QNN_CONV2D_2, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:33 */
+    CMSIS_NN_QNN_FULLY_CONNECTED, /* "cmsis-nn.qnn_fully_connected": cmsis_nn.pat:56 */
+    CMSIS_NN_QNN_AVG_POOL2D, /* "cmsis-nn.qnn_avg_pool2d": cmsis_nn.pat:68 */
+    CMSIS_NN_QNN_MAX_POOL2D, /* "cmsis-nn.qnn_max_pool2d": cmsis_nn.pat:75 */
+    CMSIS_NN_QNN_MUL, /* "cmsis-nn.qnn_mul": cmsis_nn.pat:88 */
+    CMSIS_NN_QNN_ADD, /* "cmsis-nn.qnn_add": cmsis_nn.pat:94 */
+    CMSIS_NN_QNN_SOFTMAX, /* "cmsis-nn.qnn_softmax": cmsis_nn.pat:102 */
     CMSIS_NN_N_ENTRIES
 };
 enum { CMSIS_NN_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x4c94a1b680f80448
+#if CUDNN_H != 0x169f2480a9b9976c
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -139,13 +139,13 @@ static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cu
         bias_add = n;
     }
     if (!dfg_calls_with(g, bias_add, cudnn_op_nn_bias_add, 2)) return false;
-    if (dfg_op(g, dfg_arg(g, bias_add, 0)) != cudnn_op_nn_conv2d) return false;
-    if (!cudnn_conv2d_match(g, dfg_arg(g, bias_add, 0), &m->conv2d)) return false;
+    dfg_node c = dfg_arg(g, bias_add, 0);
+    struct cudnn_conv2d_match conv2d;
+    if (dfg_op(g, c) != cudnn_op_nn_conv2d || !cudnn_conv2d_match(g, c, &conv2d)) return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, m->conv2d.root}, 3)) return false;
-    m->m = (struct cudnn_conv2d_bias_act_match){.root = n, .x = m->conv2d.x, .w = m->conv2d.w, .b = b};
-    m->relu = relu;
-    m->bias_add = bias_add;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c}, 3)) return false;
+    *m = (struct cudnn_conv2d_bias_act_whole){.m = {.root = n, .x = conv2d.x,
+            .w = conv2d.w, .b = b}, .relu = relu, .bias_add = bias_add, .c = c};
     return true;
 }
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cudnn_names.
  */
 #ifndef CUDNN_H
-#define CUDNN_H 0x4c94a1b680f80448 /* of this run of pat2c */
+#define CUDNN_H 0x169f2480a9b9976c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -33,9 +33,7 @@ DFG_MATCHERS(cudnn_conv2d);
 
 /* cudnn.pat:23  pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b)); */
 struct cudnn_conv2d_bias_act_match { dfg_node root, x, w, b; };
-struct cudnn_conv2d_bias_act_whole {
-    struct cudnn_conv2d_bias_act_match m; struct cudnn_conv2d_match conv2d; dfg_node relu, bias_add;
-};
+struct cudnn_conv2d_bias_act_whole { struct cudnn_conv2d_bias_act_match m; dfg_node relu, bias_add, c; };
 DFG_MATCHERS(cudnn_conv2d_bias_act);
 
 enum cudnn_entry {

@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x4c94a1b680f80448
+#if CUDNN_H != 0x169f2480a9b9976c
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -42,7 +42,7 @@ static const struct dfg_pattern cudnn_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
      CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu),
-     PART(INNER, -1, bias_add), PART(INNER, -1, conv2d.root)}},
+     PART(INNER, -1, bias_add), PART(INNER, -1, c)}},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xb940566ba99d5c87
+#if CUTLASS_H != 0x4b8c636b610a923b
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -483,514 +483,6 @@ static DFG_APART bool cutlass_from_outside(const dfg_graph *g, dfg_node r, dfg_n
     return r != c && !dfg_depends(g, r, c);
 }
 
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole *m)
-{
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
-        return false;
-    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &m->plus); way[0]++, way[1] = 0) {
-        dfg_node v = m->plus.p;
-        /* hardswish is written out: a choice of its own follows one of an argument */
-        bool is_multiply = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
-        dfg_node multiply = DFG_NONE, call = DFG_NONE;
-        uint32_t swap = 0;
-        if (is_multiply) {
-            multiply = v;
-            swap = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
-                || dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_nn_bias_add
-                ? 0
-                : 1;
-            call = dfg_arg(g, multiply, swap);
-            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
-                continue;
-        }
-        struct cutlass_biased_match biased = {0};
-        for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0;
-             way[1]++, way[2] = 0) {
-            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
-            dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
-            dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
-            struct cutlass_conv2d_match conv2d = {0};
-            uint32_t swap_2 = 0;
-            if (is_multiply) {
-                c = biased.c;
-                c_2 = c;
-                c_3 = c;
-                if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d))
-                    continue;
-                x = conv2d.x;
-                w = conv2d.w;
-                b = biased.b;
-                divide = dfg_arg(g, multiply, 1 - swap);
-                if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2)) continue;
-                constant_2 = dfg_arg(g, divide, 1);
-                if (!dfg_is(g, constant_2, DFG_CONST)) continue;
-                limited = dfg_arg(g, divide, 0);
-            } else {
-                divide_2 = v;
-                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
-                constant_3 = dfg_arg(g, divide_2, 1);
-                if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-                multiply_2 = dfg_arg(g, divide_2, 0);
-                if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2)) continue;
-                swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
-                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
-                    ? 0
-                    : 1;
-                call = dfg_arg(g, multiply_2, swap_2);
-                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
-                    continue;
-            }
-            struct cutlass_biased_match biased_2 = {0};
-            for (; !is_multiply ? cutlass_biased_find(g, call, way + 2, &biased_2) : way[2] == 0;
-                 way[2]++) {
-                struct cutlass_conv2d_match conv2d_2 = {0};
-                if (!is_multiply) {
-                    c = biased_2.c;
-                    c_2 = c;
-                    c_3 = c;
-                    if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d_2))
-                        continue;
-                    x = conv2d_2.x;
-                    w = conv2d_2.w;
-                    b = biased_2.b;
-                    limited = dfg_arg(g, multiply_2, 1 - swap_2);
-                }
-                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
-                dfg_node add_2 = dfg_arg(g, limited, 0);
-                if (!dfg_calls_argc(g, add_2, cutlass_op_add, 2)) continue;
-                uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_2, 0)) == cutlass_op_add
-                    || dfg_op(g, dfg_arg(g, add_2, 0)) == cutlass_op_nn_bias_add
-                    ? 0
-                    : 1;
-                dfg_node constant = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_is(g, constant, DFG_CONST)) continue;
-                if (dfg_arg(g, add_2, swap_3) != call) continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){m->plus.root, multiply, call, c_3, divide, divide_2,
-                                                    multiply_2, limited, add_2},
-                                 9))
-                    continue;
-                /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, m->plus.r, c_2)) continue;
-                m->m = (struct cutlass_conv2d_bias_hardswish_residual_add_relu_match){
-                        .root = n, .x = x, .w = w, .b = b, .r = m->plus.r, .c = c_2};
-                m->multiply = multiply;
-                m->call = call;
-                m->divide = divide;
-                m->limited = limited;
-                m->add_2 = add_2;
-                m->constant = constant;
-                m->constant_2 = constant_2;
-                m->divide_2 = divide_2;
-                m->multiply_2 = multiply_2;
-                m->constant_3 = constant_3;
-                m->c = c_3;
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add_relu, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole *m)
-{
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
-        dfg_node v = m->times.p;
-        /* hardswish is written out: a choice of its own follows one of an argument */
-        bool is_multiply_2 = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
-        dfg_node multiply_2 = DFG_NONE, call = DFG_NONE;
-        uint32_t swap = 0;
-        if (is_multiply_2) {
-            multiply_2 = v;
-            swap = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
-                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
-                ? 0
-                : 1;
-            call = dfg_arg(g, multiply_2, swap);
-            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
-                continue;
-        }
-        struct cutlass_biased_match biased = {0};
-        for (; is_multiply_2 ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0;
-             way[1]++, way[2] = 0) {
-            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
-            dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
-            dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_3 = DFG_NONE;
-            struct cutlass_conv2d_match conv2d = {0};
-            uint32_t swap_2 = 0;
-            if (is_multiply_2) {
-                c = biased.c;
-                c_2 = c;
-                c_3 = c;
-                if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d))
-                    continue;
-                x = conv2d.x;
-                w = conv2d.w;
-                b = biased.b;
-                divide = dfg_arg(g, multiply_2, 1 - swap);
-                if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2)) continue;
-                constant_2 = dfg_arg(g, divide, 1);
-                if (!dfg_is(g, constant_2, DFG_CONST)) continue;
-                limited = dfg_arg(g, divide, 0);
-            } else {
-                divide_2 = v;
-                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
-                constant_3 = dfg_arg(g, divide_2, 1);
-                if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-                multiply_3 = dfg_arg(g, divide_2, 0);
-                if (!dfg_calls_argc(g, multiply_3, cutlass_op_multiply, 2)) continue;
-                swap_2 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == cutlass_op_add
-                    || dfg_op(g, dfg_arg(g, multiply_3, 0)) == cutlass_op_nn_bias_add
-                    ? 0
-                    : 1;
-                call = dfg_arg(g, multiply_3, swap_2);
-                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
-                    continue;
-            }
-            struct cutlass_biased_match biased_2 = {0};
-            for (; !is_multiply_2 ? cutlass_biased_find(g, call, way + 2, &biased_2) : way[2] == 0;
-                 way[2]++) {
-                struct cutlass_conv2d_match conv2d_2 = {0};
-                if (!is_multiply_2) {
-                    c = biased_2.c;
-                    c_2 = c;
-                    c_3 = c;
-                    if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d_2))
-                        continue;
-                    x = conv2d_2.x;
-                    w = conv2d_2.w;
-                    b = biased_2.b;
-                    limited = dfg_arg(g, multiply_3, 1 - swap_2);
-                }
-                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
-                dfg_node add = dfg_arg(g, limited, 0);
-                if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
-                uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
-                    || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
-                    ? 0
-                    : 1;
-                dfg_node constant = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_is(g, constant, DFG_CONST)) continue;
-                if (dfg_arg(g, add, swap_3) != call) continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){m->times.root, multiply_2, call, c_3, divide, divide_2,
-                                                    multiply_3, limited, add},
-                                 9))
-                    continue;
-                /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, m->times.r, c_2)) continue;
-                m->m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match){
-                        .root = n, .x = x, .w = w, .b = b, .r = m->times.r, .c = c_2};
-                m->multiply_2 = multiply_2;
-                m->call = call;
-                m->divide = divide;
-                m->limited = limited;
-                m->add = add;
-                m->constant = constant;
-                m->constant_2 = constant_2;
-                m->divide_2 = divide_2;
-                m->multiply_3 = multiply_3;
-                m->constant_3 = constant_3;
-                m->c = c_3;
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
-{
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
-        return false;
-    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &m->plus); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->plus.p) != cutlass_op_multiply) continue;
-        for (; cutlass_silu_find(g, m->plus.p, way + 1, &m->silu); way[1]++, way[2] = 0) {
-            if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add
-                  || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
-                continue;
-            struct cutlass_biased_match biased;
-            for (; cutlass_biased_find(g, m->silu.m.p, way + 2, &biased); way[2]++) {
-                dfg_node c = biased.c;
-                struct cutlass_conv2d_match conv2d;
-                if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                    continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.root, m->plus.p, m->silu.m.p, c}, 4))
-                    continue;
-                /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, m->plus.r, c)) continue;
-                m->m = (struct cutlass_conv2d_bias_silu_residual_add_relu_match){
-                        .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->plus.r, .c = c};
-                m->c = c;
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add_relu, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
-{
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
-        if (dfg_op(g, m->times.p) != cutlass_op_multiply) continue;
-        for (; cutlass_silu_find(g, m->times.p, way + 1, &m->silu); way[1]++, way[2] = 0) {
-            if (!(dfg_op(g, m->silu.m.p) == cutlass_op_add
-                  || dfg_op(g, m->silu.m.p) == cutlass_op_nn_bias_add))
-                continue;
-            struct cutlass_biased_match biased;
-            for (; cutlass_biased_find(g, m->silu.m.p, way + 2, &biased); way[2]++) {
-                dfg_node c = biased.c;
-                struct cutlass_conv2d_match conv2d;
-                if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                    continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){m->times.root, m->times.p, m->silu.m.p, c}, 4))
-                    continue;
-                /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, m->times.r, c)) continue;
-                m->m = (struct cutlass_conv2d_bias_silu_residual_multiply_relu_match){
-                        .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->times.r, .c = c};
-                m->c = c;
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
-{
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
-        return false;
-    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &m->plus); way[0]++, way[1] = 0) {
-        dfg_node relu = m->plus.p;
-        if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1)) continue;
-        if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
-              || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
-            continue;
-        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &m->biased); way[1]++) {
-            dfg_node c = m->biased.c;
-            struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.root, relu, m->biased.root, c}, 4))
-                continue;
-            /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->plus.r, c)) continue;
-            m->m = (struct cutlass_conv2d_bias_relu_residual_add_relu_match){
-                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = m->plus.r, .c = c};
-            m->relu = relu;
-            m->c = c;
-            return true;
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
-{
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
-        dfg_node relu = m->times.p;
-        if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1)) continue;
-        if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
-              || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
-            continue;
-        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &m->biased); way[1]++) {
-            dfg_node c = m->biased.c;
-            struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->times.root, relu, m->biased.root, c}, 4))
-                continue;
-            /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->times.r, c)) continue;
-            m->m = (struct cutlass_conv2d_bias_relu_residual_multiply_relu_match){
-                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = m->times.r, .c = c};
-            m->relu = relu;
-            m->c = c;
-            return true;
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole *m)
-{
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
-        return false;
-    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &m->plus); way[0]++, way[1] = 0) {
-        dfg_node sigmoid = m->plus.p;
-        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1)) continue;
-        if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
-              || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
-            continue;
-        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
-            dfg_node c = m->biased.c;
-            struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.root, sigmoid, m->biased.root, c}, 4))
-                continue;
-            /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->plus.r, c)) continue;
-            m->m = (struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match){
-                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = m->plus.r, .c = c};
-            m->sigmoid = sigmoid;
-            m->c = c;
-            return true;
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole *m)
-{
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
-        dfg_node sigmoid = m->times.p;
-        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1)) continue;
-        if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
-              || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
-            continue;
-        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
-            dfg_node c = m->biased.c;
-            struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->times.root, sigmoid, m->biased.root, c}, 4))
-                continue;
-            /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->times.r, c)) continue;
-            m->m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match){
-                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = m->times.r, .c = c};
-            m->sigmoid = sigmoid;
-            m->c = c;
-            return true;
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_residual_add_relu_whole *m)
-{
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
-        return false;
-    for (; cutlass_plus_find(g, dfg_arg(g, n, 0), way, &m->plus); way[0]++, way[1] = 0) {
-        if (!(dfg_op(g, m->plus.p) == cutlass_op_add || dfg_op(g, m->plus.p) == cutlass_op_nn_bias_add))
-            continue;
-        struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, m->plus.p, way + 1, &biased); way[1]++) {
-            dfg_node c = biased.c;
-            struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.root, m->plus.p, c}, 3)) continue;
-            /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->plus.r, c)) continue;
-            m->m = (struct cutlass_conv2d_bias_residual_add_relu_match){
-                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->plus.r, .c = c};
-            m->c = c;
-            return true;
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_add_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_residual_multiply_relu_whole *m)
-{
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_times_find(g, dfg_arg(g, n, 0), way, &m->times); way[0]++, way[1] = 0) {
-        if (!(dfg_op(g, m->times.p) == cutlass_op_add || dfg_op(g, m->times.p) == cutlass_op_nn_bias_add))
-            continue;
-        struct cutlass_biased_match biased;
-        for (; cutlass_biased_find(g, m->times.p, way + 1, &biased); way[1]++) {
-            dfg_node c = biased.c;
-            struct cutlass_conv2d_match conv2d;
-            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->times.root, m->times.p, c}, 3)) continue;
-            /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->times.r, c)) continue;
-            m->m = (struct cutlass_conv2d_bias_residual_multiply_relu_match){
-                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->times.r, .c = c};
-            m->c = c;
-            return true;
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_multiply_relu, whole, 2)
-
 /* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
@@ -1098,6 +590,27 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, 
 }
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add, whole, 3)
+
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
+ */
+static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
+        return false;
+    for (; cutlass_conv2d_bias_hardswish_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[2]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
+        m->m = (struct cutlass_conv2d_bias_hardswish_residual_add_relu_match){
+                .root = n, .x = m->add.m.x, .w = m->add.m.w, .b = m->add.m.b, .r = m->add.m.r,
+                .c = m->add.m.c};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add_relu, whole, 3)
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
@@ -1207,6 +720,28 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply, whole, 3)
 
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
+ */
+static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
+    for (; cutlass_conv2d_bias_hardswish_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[2]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
+        m->m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match){
+                .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
+                .r = m->multiply.m.r, .c = m->multiply.m.c};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole, 3)
+
 /* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
@@ -1241,6 +776,27 @@ static bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_n
 }
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add, whole, 3)
+
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
+ */
+static bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
+        return false;
+    for (; cutlass_conv2d_bias_silu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[2]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
+        m->m = (struct cutlass_conv2d_bias_silu_residual_add_relu_match){
+                .root = n, .x = m->add.m.x, .w = m->add.m.w, .b = m->add.m.b, .r = m->add.m.r,
+                .c = m->add.m.c};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add_relu, whole, 3)
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
@@ -1277,6 +833,28 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, 
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply, whole, 3)
 
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
+ */
+static bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
+    for (; cutlass_conv2d_bias_silu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[2]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
+        m->m = (struct cutlass_conv2d_bias_silu_residual_multiply_relu_match){
+                .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
+                .r = m->multiply.m.r, .c = m->multiply.m.c};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 3)
+
 /* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
@@ -1310,6 +888,27 @@ static bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_n
 }
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add, whole, 2)
+
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
+ */
+static bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
+        return false;
+    for (; cutlass_conv2d_bias_relu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
+        m->m = (struct cutlass_conv2d_bias_relu_residual_add_relu_match){
+                .root = n, .x = m->add.m.x, .w = m->add.m.w, .b = m->add.m.b, .r = m->add.m.r,
+                .c = m->add.m.c};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add_relu, whole, 2)
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
@@ -1345,6 +944,28 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, 
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply, whole, 2)
 
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
+ */
+static bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
+    for (; cutlass_conv2d_bias_relu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
+        m->m = (struct cutlass_conv2d_bias_relu_residual_multiply_relu_match){
+                .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
+                .r = m->multiply.m.r, .c = m->multiply.m.c};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2)
+
 /* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
@@ -1378,6 +999,27 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, df
 }
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add, whole, 2)
+
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
+ */
+static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
+        return false;
+    for (; cutlass_conv2d_bias_sigmoid_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
+        m->m = (struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match){
+                .root = n, .x = m->add.m.x, .w = m->add.m.w, .b = m->add.m.b, .r = m->add.m.r,
+                .c = m->add.m.c};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole, 2)
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
@@ -1413,6 +1055,28 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply, whole, 2)
 
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
+ */
+static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
+    for (; cutlass_conv2d_bias_sigmoid_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
+        m->m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match){
+                .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
+                .r = m->multiply.m.r, .c = m->multiply.m.c};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whole, 2)
+
 /* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
@@ -1443,6 +1107,27 @@ static bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_add, whole, 2)
 
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
+ */
+static bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_residual_add_relu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
+        return false;
+    for (; cutlass_conv2d_bias_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
+        m->m = (struct cutlass_conv2d_bias_residual_add_relu_match){
+                .root = n, .x = m->add.m.x, .w = m->add.m.w, .b = m->add.m.b, .r = m->add.m.r,
+                .c = m->add.m.c};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_add_relu, whole, 2)
+
 /* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
@@ -1472,6 +1157,27 @@ static bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_n
 }
 
 DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_multiply, whole, 2)
+
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
+ */
+static bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_residual_multiply_relu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
+    for (; cutlass_conv2d_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply); way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
+        m->m = (struct cutlass_conv2d_bias_residual_multiply_relu_match){
+                .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
+                .r = m->multiply.m.r, .c = m->multiply.m.c};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_multiply_relu, whole, 2)
 
 /* cutlass.pat:91, as an entry of a table  "cutlass.dense_bias_relu" = nn.relu(dense_bias); */
 static bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_relu_whole *m)

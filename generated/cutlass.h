@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0xb940566ba99d5c87 /* of this run of pat2c */
+#define CUTLASS_H 0x4b8c636b610a923b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -91,86 +91,6 @@ struct cutlass_batch_matmul_match { dfg_node root, a, b; };
 DFG_MATCHERS(cutlass_batch_matmul);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
-struct cutlass_conv2d_bias_hardswish_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
-struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
-    struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m; struct cutlass_plus_match plus;
-    dfg_node multiply, call, divide, limited, add_2, constant, constant_2, divide_2, multiply_2, constant_3,
-             c;
-};
-DFG_MATCHERS(cutlass_conv2d_bias_hardswish_residual_add_relu);
-
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
-struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
-struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
-    struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match m; struct cutlass_times_match times;
-    dfg_node multiply_2, call, divide, limited, add, constant, constant_2, divide_2, multiply_3, constant_3,
-             c;
-};
-DFG_MATCHERS(cutlass_conv2d_bias_hardswish_residual_multiply_relu);
-
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
-struct cutlass_conv2d_bias_silu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
-struct cutlass_conv2d_bias_silu_residual_add_relu_whole {
-    struct cutlass_conv2d_bias_silu_residual_add_relu_match m; struct cutlass_plus_match plus;
-    struct cutlass_silu_whole silu; dfg_node c;
-};
-DFG_MATCHERS(cutlass_conv2d_bias_silu_residual_add_relu);
-
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
-struct cutlass_conv2d_bias_silu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
-struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
-    struct cutlass_conv2d_bias_silu_residual_multiply_relu_match m; struct cutlass_times_match times;
-    struct cutlass_silu_whole silu; dfg_node c;
-};
-DFG_MATCHERS(cutlass_conv2d_bias_silu_residual_multiply_relu);
-
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
-struct cutlass_conv2d_bias_relu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
-struct cutlass_conv2d_bias_relu_residual_add_relu_whole {
-    struct cutlass_conv2d_bias_relu_residual_add_relu_match m; struct cutlass_plus_match plus;
-    struct cutlass_biased_match biased; dfg_node relu, c;
-};
-DFG_MATCHERS(cutlass_conv2d_bias_relu_residual_add_relu);
-
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
-struct cutlass_conv2d_bias_relu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
-struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
-    struct cutlass_conv2d_bias_relu_residual_multiply_relu_match m; struct cutlass_times_match times;
-    struct cutlass_biased_match biased; dfg_node relu, c;
-};
-DFG_MATCHERS(cutlass_conv2d_bias_relu_residual_multiply_relu);
-
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
-struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
-struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole {
-    struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match m; struct cutlass_plus_match plus;
-    struct cutlass_biased_match biased; dfg_node sigmoid, c;
-};
-DFG_MATCHERS(cutlass_conv2d_bias_sigmoid_residual_add_relu);
-
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
-struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
-struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole {
-    struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match m; struct cutlass_times_match times;
-    struct cutlass_biased_match biased; dfg_node sigmoid, c;
-};
-DFG_MATCHERS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu);
-
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
-struct cutlass_conv2d_bias_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
-struct cutlass_conv2d_bias_residual_add_relu_whole {
-    struct cutlass_conv2d_bias_residual_add_relu_match m; struct cutlass_plus_match plus; dfg_node c;
-};
-DFG_MATCHERS(cutlass_conv2d_bias_residual_add_relu);
-
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
-struct cutlass_conv2d_bias_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
-struct cutlass_conv2d_bias_residual_multiply_relu_whole {
-    struct cutlass_conv2d_bias_residual_multiply_relu_match m; struct cutlass_times_match times; dfg_node c;
-};
-DFG_MATCHERS(cutlass_conv2d_bias_residual_multiply_relu);
-
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_hardswish_residual_add_whole {
     struct cutlass_conv2d_bias_hardswish_residual_add_match m;
@@ -178,6 +98,14 @@ struct cutlass_conv2d_bias_hardswish_residual_add_whole {
              c;
 };
 DFG_MATCHERS(cutlass_conv2d_bias_hardswish_residual_add);
+
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_hardswish_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
+struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
+    struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m;
+    struct cutlass_conv2d_bias_hardswish_residual_add_whole add;
+};
+DFG_MATCHERS(cutlass_conv2d_bias_hardswish_residual_add_relu);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -189,12 +117,28 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_whole {
 DFG_MATCHERS(cutlass_conv2d_bias_hardswish_residual_multiply);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
+struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
+    struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match m;
+    struct cutlass_conv2d_bias_hardswish_residual_multiply_whole multiply;
+};
+DFG_MATCHERS(cutlass_conv2d_bias_hardswish_residual_multiply_relu);
+
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_silu_residual_add_whole {
     struct cutlass_conv2d_bias_silu_residual_add_match m; struct cutlass_plus_match plus;
     struct cutlass_silu_whole silu; dfg_node c;
 };
 DFG_MATCHERS(cutlass_conv2d_bias_silu_residual_add);
+
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_silu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
+struct cutlass_conv2d_bias_silu_residual_add_relu_whole {
+    struct cutlass_conv2d_bias_silu_residual_add_relu_match m;
+    struct cutlass_conv2d_bias_silu_residual_add_whole add;
+};
+DFG_MATCHERS(cutlass_conv2d_bias_silu_residual_add_relu);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -205,12 +149,28 @@ struct cutlass_conv2d_bias_silu_residual_multiply_whole {
 DFG_MATCHERS(cutlass_conv2d_bias_silu_residual_multiply);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_silu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
+struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
+    struct cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
+    struct cutlass_conv2d_bias_silu_residual_multiply_whole multiply;
+};
+DFG_MATCHERS(cutlass_conv2d_bias_silu_residual_multiply_relu);
+
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_relu_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_relu_residual_add_whole {
     struct cutlass_conv2d_bias_relu_residual_add_match m; struct cutlass_biased_match biased;
     dfg_node relu, c;
 };
 DFG_MATCHERS(cutlass_conv2d_bias_relu_residual_add);
+
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_relu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
+struct cutlass_conv2d_bias_relu_residual_add_relu_whole {
+    struct cutlass_conv2d_bias_relu_residual_add_relu_match m;
+    struct cutlass_conv2d_bias_relu_residual_add_whole add;
+};
+DFG_MATCHERS(cutlass_conv2d_bias_relu_residual_add_relu);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_relu_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -221,12 +181,28 @@ struct cutlass_conv2d_bias_relu_residual_multiply_whole {
 DFG_MATCHERS(cutlass_conv2d_bias_relu_residual_multiply);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_relu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
+struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
+    struct cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
+    struct cutlass_conv2d_bias_relu_residual_multiply_whole multiply;
+};
+DFG_MATCHERS(cutlass_conv2d_bias_relu_residual_multiply_relu);
+
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_sigmoid_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_sigmoid_residual_add_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_add_match m; struct cutlass_biased_match biased;
     dfg_node sigmoid, c;
 };
 DFG_MATCHERS(cutlass_conv2d_bias_sigmoid_residual_add);
+
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
+struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole {
+    struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match m;
+    struct cutlass_conv2d_bias_sigmoid_residual_add_whole add;
+};
+DFG_MATCHERS(cutlass_conv2d_bias_sigmoid_residual_add_relu);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -237,6 +213,14 @@ struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole {
 DFG_MATCHERS(cutlass_conv2d_bias_sigmoid_residual_multiply);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
+struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole {
+    struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match m;
+    struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole multiply;
+};
+DFG_MATCHERS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu);
+
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_add_whole {
     struct cutlass_conv2d_bias_residual_add_match m; struct cutlass_plus_match plus; dfg_node c;
@@ -244,11 +228,26 @@ struct cutlass_conv2d_bias_residual_add_whole {
 DFG_MATCHERS(cutlass_conv2d_bias_residual_add);
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
+struct cutlass_conv2d_bias_residual_add_relu_whole {
+    struct cutlass_conv2d_bias_residual_add_relu_match m; struct cutlass_conv2d_bias_residual_add_whole add;
+};
+DFG_MATCHERS(cutlass_conv2d_bias_residual_add_relu);
+
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_multiply_whole {
     struct cutlass_conv2d_bias_residual_multiply_match m; struct cutlass_times_match times; dfg_node c;
 };
 DFG_MATCHERS(cutlass_conv2d_bias_residual_multiply);
+
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+struct cutlass_conv2d_bias_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
+struct cutlass_conv2d_bias_residual_multiply_relu_whole {
+    struct cutlass_conv2d_bias_residual_multiply_relu_match m;
+    struct cutlass_conv2d_bias_residual_multiply_whole multiply;
+};
+DFG_MATCHERS(cutlass_conv2d_bias_residual_multiply_relu);
 
 /* cutlass.pat:91  "cutlass.dense_bias_relu" = nn.relu(dense_bias); */
 struct cutlass_dense_bias_relu_match { dfg_node root; };

@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xb940566ba99d5c87
+#if CUTLASS_H != 0x4b8c636b610a923b
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -165,10 +165,10 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 18,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, plus.root), PART(INNER, -1, multiply), PART(INNER, -1, call), PART(INNER, -1, divide),
-     PART(INNER, -1, limited), PART(INNER, -1, add_2), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INNER, -1, divide_2), PART(INNER, -1, multiply_2),
-     PART(CONST, -1, constant_3), PART(INNER, -1, c)}},
+     PART(INNER, -1, add.m.root), PART(INNER, -1, add.multiply), PART(INNER, -1, add.call),
+     PART(INNER, -1, add.divide), PART(INNER, -1, add.limited), PART(INNER, -1, add.add),
+     PART(CONST, -1, add.constant), PART(CONST, -1, add.constant_2), PART(INNER, -1, add.divide_2),
+     PART(INNER, -1, add.multiply_2), PART(CONST, -1, add.constant_3), PART(INNER, -1, add.c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole),
@@ -178,10 +178,11 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 18,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, times.root), PART(INNER, -1, multiply_2), PART(INNER, -1, call),
-     PART(INNER, -1, divide), PART(INNER, -1, limited), PART(INNER, -1, add), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INNER, -1, divide_2), PART(INNER, -1, multiply_3),
-     PART(CONST, -1, constant_3), PART(INNER, -1, c)}},
+     PART(INNER, -1, multiply.m.root), PART(INNER, -1, multiply.multiply), PART(INNER, -1, multiply.call),
+     PART(INNER, -1, multiply.divide), PART(INNER, -1, multiply.limited), PART(INNER, -1, multiply.add),
+     PART(CONST, -1, multiply.constant), PART(CONST, -1, multiply.constant_2),
+     PART(INNER, -1, multiply.divide_2), PART(INNER, -1, multiply.multiply_2),
+     PART(CONST, -1, multiply.constant_3), PART(INNER, -1, multiply.c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_silu_residual_add_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_silu_residual_add_relu, whole),
@@ -191,8 +192,8 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, plus.root), PART(INNER, -1, plus.p), PART(INNER, -1, silu.m.p),
-     PART(INNER, -1, silu.sigmoid), PART(INNER, -1, c)}},
+     PART(INNER, -1, add.m.root), PART(INNER, -1, add.plus.p), PART(INNER, -1, add.silu.m.p),
+     PART(INNER, -1, add.silu.sigmoid), PART(INNER, -1, add.c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_silu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_silu_residual_multiply_relu, whole),
@@ -202,8 +203,9 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, times.root), PART(INNER, -1, times.p), PART(INNER, -1, silu.m.p),
-     PART(INNER, -1, silu.sigmoid), PART(INNER, -1, c)}},
+     PART(INNER, -1, multiply.m.root), PART(INNER, -1, multiply.times.p),
+     PART(INNER, -1, multiply.silu.m.p), PART(INNER, -1, multiply.silu.sigmoid),
+     PART(INNER, -1, multiply.c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_relu_residual_add_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu_residual_add_relu, whole),
@@ -213,7 +215,8 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, plus.root), PART(INNER, -1, relu), PART(INNER, -1, biased.root), PART(INNER, -1, c)}},
+     PART(INNER, -1, add.m.root), PART(INNER, -1, add.relu), PART(INNER, -1, add.biased.root),
+     PART(INNER, -1, add.c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_relu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu_residual_multiply_relu, whole),
@@ -223,7 +226,8 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, times.root), PART(INNER, -1, relu), PART(INNER, -1, biased.root), PART(INNER, -1, c)}},
+     PART(INNER, -1, multiply.m.root), PART(INNER, -1, multiply.relu),
+     PART(INNER, -1, multiply.biased.root), PART(INNER, -1, multiply.c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_sigmoid_residual_add_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole),
@@ -233,8 +237,8 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, plus.root), PART(INNER, -1, sigmoid), PART(INNER, -1, biased.root),
-     PART(INNER, -1, c)}},
+     PART(INNER, -1, add.m.root), PART(INNER, -1, add.sigmoid), PART(INNER, -1, add.biased.root),
+     PART(INNER, -1, add.c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whole),
@@ -244,8 +248,8 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, times.root), PART(INNER, -1, sigmoid), PART(INNER, -1, biased.root),
-     PART(INNER, -1, c)}},
+     PART(INNER, -1, multiply.m.root), PART(INNER, -1, multiply.sigmoid),
+     PART(INNER, -1, multiply.biased.root), PART(INNER, -1, multiply.c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_residual_add_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_residual_add_relu, whole),
@@ -255,7 +259,7 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, plus.root), PART(INNER, -1, plus.p), PART(INNER, -1, c)}},
+     PART(INNER, -1, add.m.root), PART(INNER, -1, add.plus.p), PART(INNER, -1, add.c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_residual_multiply_relu, whole),
@@ -265,7 +269,7 @@ static const struct dfg_pattern cutlass_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, times.root), PART(INNER, -1, times.p), PART(INNER, -1, c)}},
+     PART(INNER, -1, multiply.m.root), PART(INNER, -1, multiply.times.p), PART(INNER, -1, multiply.c)}},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_hardswish_residual_add_whole
     {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish_residual_add, whole),

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x8049b1807869a60a
+#if DNNL_H != 0xe1e41ea1b668678b
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -575,20 +575,17 @@ static bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *w
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, s, dnnl_op_add, 2)) continue;
+        if (dfg_op(g, s) != dnnl_op_add) continue;
         /* where distinct(residual, s) */
         if (residual == s) continue;
-        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, s); way[1] = ++swap_2) {
-            dfg_node d = dfg_arg(g, s, swap_2);
-            if (!dfg_calls_with(g, d, dnnl_op_nn_dense, 2)) continue;
-            dfg_node x = dfg_arg(g, d, 0);
-            dfg_node w = dfg_arg(g, d, 1);
-            dfg_node b = dfg_arg(g, s, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){s, d}, 2)) continue;
+        struct dnnl_dense_bias_whole dense_bias;
+        for (; dnnl_dense_bias_find(g, s, way + 1, &dense_bias); way[1]++) {
+            if (!dfg_same_body(g, n, s)) continue;
             /* where distinct(residual, d) */
-            if (residual == d) continue;
-            *m = (struct dnnl_dense_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
-                    .residual = residual, .d = d, .s = s};
+            if (residual == dense_bias.dense) continue;
+            *m = (struct dnnl_dense_bias_sum_match){.root = n, .x = dense_bias.m.x,
+                    .w = dense_bias.m.w, .b = dense_bias.m.b, .residual = residual,
+                    .d = dense_bias.dense, .s = s};
             return true;
         }
     }
@@ -611,24 +608,19 @@ static bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, s, dnnl_op_add, 2)) continue;
+        if (dfg_op(g, s) != dnnl_op_add) continue;
         /* where distinct(residual, s) */
         if (residual == s) continue;
         /* where same_shape(s, residual) */
         if (dfg_same_shape(g, s, residual) != DFG_TRUE) continue;
-        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, s); way[1] = ++swap_2) {
-            dfg_node c = dfg_arg(g, s, swap_2);
-            if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2)) continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, s, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){s, c}, 2)) continue;
-            /* where bias_fits(c, w, b) */
-            if (!dnnl_bias_fits_2(g, c, w, b)) continue;
+        struct dnnl_conv2d_bias_match conv2d_bias;
+        for (; dnnl_conv2d_bias_find(g, s, way + 1, &conv2d_bias); way[1]++) {
+            if (!dfg_same_body(g, n, s)) continue;
             /* where distinct(residual, c) */
-            if (residual == c) continue;
-            *m = (struct dnnl_conv2d_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
-                    .residual = residual, .c = c, .s = s};
+            if (residual == conv2d_bias.c) continue;
+            *m = (struct dnnl_conv2d_bias_sum_match){.root = n, .x = conv2d_bias.x,
+                    .w = conv2d_bias.w, .b = conv2d_bias.b, .residual = residual, .c = conv2d_bias.c,
+                    .s = s};
             return true;
         }
     }

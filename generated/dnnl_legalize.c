@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x0a6ade401ad8cd35
+#if DNNL_LEGALIZE_H != 0x903f2b50c761a1eb
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -1506,10 +1506,10 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
         || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_dense
         ? 0
         : 1;
-    if (!(dfg_op(g, dfg_arg(g, add, swap)) == dnnl_legalize_op_qnn_conv2d
-          || dfg_op(g, dfg_arg(g, add, swap)) == dnnl_legalize_op_qnn_dense))
+    dfg_node q = dfg_arg(g, add, swap);
+    if (!(dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, q) == dnnl_legalize_op_qnn_dense))
         return false;
-    if (!dnnl_legalize_product_find(g, dfg_arg(g, add, swap), &m->product)) return false;
+    if (!dnnl_legalize_product_find(g, q, &m->product)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32) return false;
     dfg_node si = dfg_arg(g, r, 1);
@@ -1520,7 +1520,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     if (!dfg_is(g, so, DFG_CONST) || dfg_dtype(g, so) != DFG_F32) return false;
     dfg_node zo = dfg_arg(g, r, 4);
     if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, m->product.m.root}, 4)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, q}, 4)) return false;
     /* where max([abs(v) for v in value(b)]) < 1073741824 */
     if (!dfg_lt(dnnl_legalize_max_2(g, b), dfg_int(1073741824))) return false;
     /* where size_of_steps(si) */
@@ -1532,18 +1532,16 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     /* where abs(value(zo)) <= 65536 */
     if (dnnl_legalize_holds_16(g, zo)) return false;
     /* where q.op == qnn.dense ? q.rank == 2 : plain(q) */
-    if (!((dfg_op(g, m->product.m.root) == dnnl_legalize_op_qnn_dense
-           && dfg_rank(g, m->product.m.root) == 2)
-          || (dfg_scalar_ne(dfg_op_of(g, m->product.m.root), dfg_op_val(g, dnnl_legalize_op_qnn_dense))
-              && dnnl_legalize_plain_2(g, m->product.m.root))))
+    if (!((dfg_op(g, q) == dnnl_legalize_op_qnn_dense && dfg_rank(g, q) == 2)
+          || (dfg_scalar_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_dense))
+              && dnnl_legalize_plain_2(g, q))))
         return false;
     /* where q_bias(b, q) */
-    if (!dnnl_legalize_q_bias(g, b, m->product.m.root)) return false;
+    if (!dnnl_legalize_q_bias(g, b, q)) return false;
     /* where of_one_or_all(si, q) */
-    if (!dnnl_legalize_of_one_or_all(g, si, m->product.m.root)) return false;
+    if (!dnnl_legalize_of_one_or_all(g, si, q)) return false;
     /* where si.elements == 1 or channel_axis(a, q) */
-    if (!(dfg_extent_eq(g, dfg_elements_of(g, si), dfg_int(1))
-          || dnnl_legalize_channel_axis(g, a, m->product.m.root)))
+    if (!(dfg_extent_eq(g, dfg_elements_of(g, si), dfg_int(1)) || dnnl_legalize_channel_axis(g, a, q)))
         return false;
     /* where so.rank == 0 */
     if (dfg_rank(g, so) != 0) return false;
@@ -1555,9 +1553,8 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     m->m = (struct dnnl_legalize_dnnl_qnn_requantize_match){.root = n, .x = m->product.m.x,
                                                             .w = m->product.m.w, .zx = m->product.m.zx,
                                                             .zw = m->product.m.zw, .b = b, .si = si,
-                                                            .zi = zi, .so = so, .zo = zo,
-                                                            .q = m->product.m.root, .r = r, .k = k, .y = n,
-                                                            .a = a};
+                                                            .zi = zi, .so = so, .zo = zo, .q = q, .r = r,
+                                                            .k = k, .y = n, .a = a};
     m->add = add;
     return true;
 }

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0x0a6ade401ad8cd35 /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x903f2b50c761a1eb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x0a6ade401ad8cd35
+#if DNNL_LEGALIZE_H != 0x903f2b50c761a1eb
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

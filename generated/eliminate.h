@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0xb6e0150e6bedd51c /* of this run of pat2c */
+#define ELIMINATE_H 0xbd26ba8f87b7ca4e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xb6e0150e6bedd51c
+#if ELIMINATE_H != 0xbd26ba8f87b7ca4e
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What ethos_u_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xf851fdd49566b897
+#if ETHOS_U_LEGALIZE_H != 0x3869d7526819f1d6
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0x148ac20b3945d267 /* of this run of pat2c */
+#define FAST_MATH_H 0x1584bab62da225c5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

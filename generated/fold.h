@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0x2cab28d857133d6c /* of this run of pat2c */
+#define FOLD_H 0xd004946c58e53561 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x2cab28d857133d6c
+#if FOLD_H != 0xd004946c58e53561
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -514,37 +514,33 @@ static void fold_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     }
 }
 
-
-static const uint16_t fold_rules_roots[] = {
-    fold_rule_op_BatchNormalization, DFG_GET, fold_rule_op_Mul, fold_rule_op_Div, fold_rule_op_Add,
-    fold_rule_op_Conv, fold_rule_op_ConvTranspose, fold_rule_op_Gemm, fold_rule_op_QLinearConv,
-    fold_rule_op_ConvInteger, fold_rule_op_AveragePool, fold_rule_op_Flatten, fold_rule_op_Reshape,
-    fold_rule_op_Squeeze, fold_rule_op_Unsqueeze, 0,
-};
 static const struct dfg_rule fold_rule_rows[] = {
     [fold_rule_fold_batch_norm] = {.name = "fold_batch_norm", .place = "fold.pat:13", .pattern = 0, .n_roots = 1,
+        .roots = (const uint16_t[]){fold_rule_op_BatchNormalization, DFG_GET, 0},
         .build = fold_fold_batch_norm_build},
     [fold_rule_fold_mul] = {.name = "fold_mul", .place = "fold.pat:21", .pattern = 1, .n_roots = 1,
-        .build = fold_fold_mul_build},
+        .roots = (const uint16_t[]){fold_rule_op_Mul, 0}, .build = fold_fold_mul_build},
     [fold_rule_fold_div] = {.name = "fold_div", .place = "fold.pat:26", .pattern = 2, .n_roots = 1,
-        .build = fold_fold_div_build},
+        .roots = (const uint16_t[]){fold_rule_op_Div, 0}, .build = fold_fold_div_build},
     [fold_rule_fold_add] = {.name = "fold_add", .place = "fold.pat:32", .pattern = 3, .n_roots = 1,
-        .build = fold_fold_add_build},
+        .roots = (const uint16_t[]){fold_rule_op_Add, 0}, .build = fold_fold_add_build},
     [fold_rule_fold_matmul_mul] = {.name = "fold_matmul_mul", .place = "fold.pat:38", .pattern = 4, .n_roots = 1,
-        .build = fold_fold_matmul_mul_build},
+        .roots = (const uint16_t[]){fold_rule_op_Mul, 0}, .build = fold_fold_matmul_mul_build},
     [fold_rule_conv_zero_bias] = {.name = "conv_zero_bias", .place = "fold.pat:44", .pattern = 5, .n_roots = 1,
+        .roots = (const uint16_t[]){fold_rule_op_Conv, fold_rule_op_ConvTranspose, 0},
         .build = fold_conv_zero_bias_build},
     [fold_rule_gemm_zero_bias] = {.name = "gemm_zero_bias", .place = "fold.pat:45", .pattern = 6, .n_roots = 1,
-        .build = fold_gemm_zero_bias_build},
+        .roots = (const uint16_t[]){fold_rule_op_Gemm, 0}, .build = fold_gemm_zero_bias_build},
     [fold_rule_qlinear_zero_bias] = {.name = "qlinear_zero_bias", .place = "fold.pat:51", .pattern = 7, .n_roots = 1,
-        .build = fold_qlinear_zero_bias_build},
+        .roots = (const uint16_t[]){fold_rule_op_QLinearConv, 0}, .build = fold_qlinear_zero_bias_build},
     [fold_rule_pad_conv] = {.name = "pad_conv", .place = "fold.pat:60", .pattern = 8, .n_roots = 1,
-        .build = fold_pad_conv_build},
+        .roots = (const uint16_t[]){fold_rule_op_Conv, 0}, .build = fold_pad_conv_build},
     [fold_rule_pad_conv_integer] = {.name = "pad_conv_integer", .place = "fold.pat:74", .pattern = 9, .n_roots = 1,
-        .build = fold_pad_conv_integer_build},
+        .roots = (const uint16_t[]){fold_rule_op_ConvInteger, 0}, .build = fold_pad_conv_integer_build},
     [fold_rule_pad_average] = {.name = "pad_average", .place = "fold.pat:88", .pattern = 10, .n_roots = 1,
-        .build = fold_pad_average_build},
+        .roots = (const uint16_t[]){fold_rule_op_AveragePool, 0}, .build = fold_pad_average_build},
     [fold_rule_constant_reshaped] = {.name = "constant_reshaped", .place = "fold.pat:105", .pattern = 11, .n_roots = 1,
+        .roots = (const uint16_t[]){fold_rule_op_Flatten, fold_rule_op_Reshape, fold_rule_op_Squeeze, fold_rule_op_Unsqueeze, 0},
         .build = fold_constant_reshaped_build},
 };
 
@@ -552,5 +548,4 @@ const struct dfg_rules fold_rules = {
     .abi = DFG_ABI,
     .n = 12, .n_words = 1, .rules = fold_rule_rows,
     .names = &fold_rule_names, .candidates = fold_rules_candidates,
-    .roots = fold_rules_roots,
 };

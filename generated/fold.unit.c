@@ -1,6 +1,6 @@
 /* What fold.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x2cab28d857133d6c
+#if FOLD_H != 0xd004946c58e53561
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xa811fb0e1c17712b
+#if FUSE_ORT_H != 0x20cc0f5b16073aad
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -198,46 +198,6 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
 
 DFG_EACH_OF_MATCH(fuse_ort_fuse_conv_clip)
 
-/* fuse_ort.pat:60
- * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
- *     c = Conv(x, w, b?);
- *     y = Relu(Add(c, z));
- *     match y;
- *     where x.dtype == f32, same_shape(c, z), not is_const(z);
- *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
- * }
- */
-static bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_fuse_conv_sum_activation_whole *m)
-{
-    if (!dfg_calls_argc(g, n, fuse_ort_op_Relu, 1)) return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
-        dfg_node c = dfg_arg(g, add, swap);
-        if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
-            || dfg_arg(g, c, 1) == DFG_NONE)
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, c, 2);
-        dfg_node z = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){add, c}, 2)) continue;
-        /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32) continue;
-        /* where same_shape(c, z) */
-        if (dfg_same_shape(g, c, z) != DFG_TRUE) continue;
-        /* where not is_const(z) */
-        if (dfg_is(g, z, DFG_CONST)) continue;
-        *m = (struct fuse_ort_fuse_conv_sum_activation_whole){.m = {.root = n, .x = x, .w = w,
-                .b = b, .z = z, .c = c, .y = n}, .add = add};
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_conv_sum_activation, whole, 1)
-
 /* fuse_ort.pat:67
  * rule fuse_conv_sum(x, w, b, z) {
  *     c = Conv(x, w, b?);
@@ -273,6 +233,34 @@ static bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t
 }
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_conv_sum, match, 1)
+
+/* fuse_ort.pat:60
+ * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
+ *     c = Conv(x, w, b?);
+ *     y = Relu(Add(c, z));
+ *     match y;
+ *     where x.dtype == f32, same_shape(c, z), not is_const(z);
+ *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
+ * }
+ */
+static bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_fuse_conv_sum_activation_whole *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != fuse_ort_op_Add)
+        return false;
+    for (; fuse_ort_fuse_conv_sum_find(g, dfg_arg(g, n, 0), way, &m->fuse_conv_sum); way[0]++) {
+        if (!dfg_same_body(g, n, m->fuse_conv_sum.root)) continue;
+        m->m = (struct fuse_ort_fuse_conv_sum_activation_match){.root = n, .x = m->fuse_conv_sum.x,
+                                                                .w = m->fuse_conv_sum.w,
+                                                                .b = m->fuse_conv_sum.b,
+                                                                .z = m->fuse_conv_sum.z,
+                                                                .c = m->fuse_conv_sum.c, .y = n};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_conv_sum_activation, whole, 1)
 
 /* fuse_ort.pat:76  rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
 bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_match *m)
@@ -385,76 +373,6 @@ static bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, ui
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_bias_gelu_tanh, whole, 1)
 
-/* fuse_ort.pat:98
- * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
- *     q = DynamicQuantizeLinear(x);
- *     v = q.0;
- *     s = q.1;
- *     z = q.2;
- *     match Add(Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)), bias);
- *     where b.rank == 2, scale.rank <= 1, bias.rank == 1, bias.shape[0] == b.shape[1];
- *     where scale.elements == 1 or scale.shape[0] == b.shape[1];
- *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
- * }
- */
-static bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_fuse_integer_product_sum_whole *m)
-{
-    if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node bias = dfg_arg(g, n, 1 - swap);
-        dfg_node mul = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, mul, fuse_ort_op_Mul, 2)) continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == fuse_ort_op_Cast ? 0 : 1;
-        dfg_node cast = dfg_arg(g, mul, swap_2);
-        if (!dfg_calls_argc(g, cast, fuse_ort_op_Cast, 1)) continue;
-        if (!dfg_eq(dfg_attr(g, cast, fuse_ort_attr_to), dfg_int(1))) continue;
-        dfg_node matMulInteger = dfg_arg(g, cast, 0);
-        if (dfg_op(g, matMulInteger) != fuse_ort_op_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
-            || dfg_arg(g, matMulInteger, 1) == DFG_NONE)
-            continue;
-        dfg_node v = dfg_arg(g, matMulInteger, 0);
-        if (!dfg_is_get(g, v, 0)) continue;
-        dfg_node q = dfg_arg(g, v, 0);
-        if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1)) continue;
-        dfg_node x = dfg_arg(g, q, 0);
-        dfg_node b = dfg_arg(g, matMulInteger, 1);
-        dfg_node z = dfg_arg(g, matMulInteger, 2);
-        if (!dfg_is_get(g, z, 2)) continue;
-        if (dfg_arg(g, z, 0) != q) continue;
-        dfg_node zero = dfg_arg(g, matMulInteger, 3);
-        dfg_node mul_2 = dfg_arg(g, mul, 1 - swap_2);
-        if (!dfg_calls_with(g, mul_2, fuse_ort_op_Mul, 2)) continue;
-        /* where b.rank == 2 */
-        if (dfg_rank(g, b) != 2) continue;
-        /* where bias.rank == 1 */
-        if (dfg_rank(g, bias) != 1) continue;
-        /* where bias.shape[0] == b.shape[1] */
-        if (!dfg_extent_eq(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, b, 1))) continue;
-        for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, mul_2); way[1] = ++swap_3) {
-            dfg_node s = dfg_arg(g, mul_2, swap_3);
-            if (!dfg_is_get(g, s, 1)) continue;
-            if (dfg_arg(g, s, 0) != q) continue;
-            dfg_node scale = dfg_arg(g, mul_2, 1 - swap_3);
-            if (!dfg_in_body(g, n, (const dfg_node[]){mul, cast, matMulInteger, v, q, z, mul_2, s}, 8))
-                continue;
-            /* where scale.rank <= 1 */
-            if (!dfg_le(dfg_rank_of(g, scale), dfg_int(1))) continue;
-            /* where scale.elements == 1 or scale.shape[0] == b.shape[1] */
-            if (!(dfg_extent_eq(g, dfg_elements_of(g, scale), dfg_int(1))
-                  || dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
-                continue;
-            *m = (struct fuse_ort_fuse_integer_product_sum_whole){.m = {.root = n, .x = x, .b = b,
-                    .zero = zero, .scale = scale, .bias = bias, .q = q, .v = v, .s = s, .z = z},
-                    .mul = mul, .cast = cast, .matMulInteger = matMulInteger, .mul_2 = mul_2};
-            return true;
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_integer_product_sum, whole, 2)
-
 /* fuse_ort.pat:108
  * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
  *     q = DynamicQuantizeLinear(x);
@@ -513,6 +431,52 @@ static bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, u
 }
 
 DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_integer_product, whole, 1)
+
+/* fuse_ort.pat:98
+ * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
+ *     q = DynamicQuantizeLinear(x);
+ *     v = q.0;
+ *     s = q.1;
+ *     z = q.2;
+ *     match Add(Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)), bias);
+ *     where b.rank == 2, scale.rank <= 1, bias.rank == 1, bias.shape[0] == b.shape[1];
+ *     where scale.elements == 1 or scale.shape[0] == b.shape[1];
+ *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
+ * }
+ */
+static bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_fuse_integer_product_sum_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
+        dfg_node bias = dfg_arg(g, n, 1 - swap);
+        if (dfg_op(g, dfg_arg(g, n, swap)) != fuse_ort_op_Mul) continue;
+        /* where bias.rank == 1 */
+        if (dfg_rank(g, bias) != 1) continue;
+        for (; fuse_ort_fuse_integer_product_find(g, dfg_arg(g, n, swap), way + 1, &m->fuse_integer_product);
+             way[1]++) {
+            if (!dfg_same_body(g, n, m->fuse_integer_product.m.root)) continue;
+            /* where bias.shape[0] == b.shape[1] */
+            if (!dfg_extent_eq(g, dfg_extent_of(g, bias, 0),
+                               dfg_extent_of(g, m->fuse_integer_product.m.b, 1)))
+                continue;
+            m->m = (struct fuse_ort_fuse_integer_product_sum_match){.root = n,
+                                                                    .x = m->fuse_integer_product.m.x,
+                                                                    .b = m->fuse_integer_product.m.b,
+                                                                    .zero = m->fuse_integer_product.m.zero,
+                                                                    .scale = m->fuse_integer_product.m.scale,
+                                                                    .bias = bias,
+                                                                    .q = m->fuse_integer_product.m.q,
+                                                                    .v = m->fuse_integer_product.m.v,
+                                                                    .s = m->fuse_integer_product.m.s,
+                                                                    .z = m->fuse_integer_product.m.z};
+            return true;
+        }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_integer_product_sum, whole, 2)
 
 /* fuse_ort.pat:118
  * rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) {

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0xa811fb0e1c17712b /* of this run of pat2c */
+#define FUSE_ORT_H 0x20cc0f5b16073aad /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -56,17 +56,6 @@ struct fuse_ort_fuse_conv_clip_match {
 };
 DFG_MATCHERS(fuse_ort_fuse_conv_clip);
 
-/* fuse_ort.pat:60  rule fuse_conv_sum_activation(x, w, b, z) : priority 1 { c = Conv(x, w, b?); y = Relu(Add(c ... */
-struct fuse_ort_fuse_conv_sum_activation_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node z, c, y;
-};
-struct fuse_ort_fuse_conv_sum_activation_whole {
-    struct fuse_ort_fuse_conv_sum_activation_match m; dfg_node add;
-};
-DFG_MATCHERS(fuse_ort_fuse_conv_sum_activation);
-
 /* fuse_ort.pat:67  rule fuse_conv_sum(x, w, b, z) { c = Conv(x, w, b?); match Add(c, z); where x.dtype == f32, ... */
 struct fuse_ort_fuse_conv_sum_match {
     dfg_node root, x, w;
@@ -74,6 +63,17 @@ struct fuse_ort_fuse_conv_sum_match {
     dfg_node z, c;
 };
 DFG_MATCHERS(fuse_ort_fuse_conv_sum);
+
+/* fuse_ort.pat:60  rule fuse_conv_sum_activation(x, w, b, z) : priority 1 { c = Conv(x, w, b?); y = Relu(Add(c ... */
+struct fuse_ort_fuse_conv_sum_activation_match {
+    dfg_node root, x, w;
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node z, c, y;
+};
+struct fuse_ort_fuse_conv_sum_activation_whole {
+    struct fuse_ort_fuse_conv_sum_activation_match m; struct fuse_ort_fuse_conv_sum_match fuse_conv_sum;
+};
+DFG_MATCHERS(fuse_ort_fuse_conv_sum_activation);
 
 /* fuse_ort.pat:76  rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
 struct fuse_ort_ort_gelu_match { dfg_node root, x; };
@@ -97,17 +97,6 @@ struct fuse_ort_fuse_bias_gelu_tanh_match { dfg_node root, x, b; };
 struct fuse_ort_fuse_bias_gelu_tanh_whole { struct fuse_ort_fuse_bias_gelu_tanh_match m; dfg_node add; };
 DFG_MATCHERS(fuse_ort_fuse_bias_gelu_tanh);
 
-/* fuse_ort.pat:98  rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared { q = Dyna ... */
-struct fuse_ort_fuse_integer_product_sum_match {
-    dfg_node root, x, b;
-    dfg_node zero; /* DFG_NONE where it takes no part */
-    dfg_node scale, bias, q, v, s, z;
-};
-struct fuse_ort_fuse_integer_product_sum_whole {
-    struct fuse_ort_fuse_integer_product_sum_match m; dfg_node mul, cast, matMulInteger, mul_2;
-};
-DFG_MATCHERS(fuse_ort_fuse_integer_product_sum);
-
 /* fuse_ort.pat:108  rule fuse_integer_product(x, b, zero, scale) : keep_shared { q = DynamicQuantizeLinear(x); ... */
 struct fuse_ort_fuse_integer_product_match {
     dfg_node root, x, b;
@@ -118,6 +107,18 @@ struct fuse_ort_fuse_integer_product_whole {
     struct fuse_ort_fuse_integer_product_match m; dfg_node cast, matMulInteger, mul;
 };
 DFG_MATCHERS(fuse_ort_fuse_integer_product);
+
+/* fuse_ort.pat:98  rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared { q = Dyna ... */
+struct fuse_ort_fuse_integer_product_sum_match {
+    dfg_node root, x, b;
+    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node scale, bias, q, v, s, z;
+};
+struct fuse_ort_fuse_integer_product_sum_whole {
+    struct fuse_ort_fuse_integer_product_sum_match m;
+    struct fuse_ort_fuse_integer_product_whole fuse_integer_product;
+};
+DFG_MATCHERS(fuse_ort_fuse_integer_product_sum);
 
 /* fuse_ort.pat:118  rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) { match com.microsof ... */
 struct fuse_ort_merge_integer_products_match { dfg_node root, x, s, z, q, k, v, qs, ks, vs, qz, kz, vz; };

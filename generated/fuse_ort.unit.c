@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xa811fb0e1c17712b
+#if FUSE_ORT_H != 0x20cc0f5b16073aad
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -101,7 +101,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "y", m.y)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      PART(INPUT, 2, m.b), PART(INPUT, 3, m.z), PART(INNER, 4, m.c), {DFG_PART_ROOT, 0, 1, 5, AT(m.y)},
-     PART(INNER, -1, add)}},
+     PART(INNER, -1, fuse_conv_sum.root)}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_conv_sum_match
     {DFG_PATTERN_ROW(fuse_ort_fuse_conv_sum, match), .name = "fuse_conv_sum", .place = "fuse_ort.pat:67",
@@ -152,7 +152,8 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      .n_parts = 14, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
      PART(INPUT, 2, m.zero), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias), PART(INNER, 5, m.q),
      PART(INNER, 6, m.v), PART(INNER, 7, m.s), PART(INNER, 8, m.z), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, mul), PART(INNER, -1, cast), PART(INNER, -1, matMulInteger), PART(INNER, -1, mul_2)}},
+     PART(INNER, -1, fuse_integer_product.m.root), PART(INNER, -1, fuse_integer_product.cast),
+     PART(INNER, -1, fuse_integer_product.matMulInteger), PART(INNER, -1, fuse_integer_product.mul)}},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_integer_product_whole
     {DFG_PATTERN_ROW(fuse_ort_fuse_integer_product, whole), .name = "fuse_integer_product",

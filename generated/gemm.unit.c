@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xdb7e6e0d1bb9e95f
+#if GEMM_H != 0x092cbde388164806
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with inference_simplifier_names.
  */
 #ifndef INFERENCE_SIMPLIFIER_H
-#define INFERENCE_SIMPLIFIER_H 0xeda709c4e9061d9f /* of this run of pat2c */
+#define INFERENCE_SIMPLIFIER_H 0x438a75b6389a0e4b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

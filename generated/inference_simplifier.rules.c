@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xeda709c4e9061d9f
+#if INFERENCE_SIMPLIFIER_H != 0x438a75b6389a0e4b
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -790,46 +790,58 @@ static void inference_simplifier_rules_candidates(const struct dfg_rules *self, 
     }
 }
 
-
-static const uint16_t inference_simplifier_rules_roots[] = {
-    inference_simplifier_rule_op_nn_group_norm, inference_simplifier_rule_op_nn_instance_norm,
-    inference_simplifier_rule_op_nn_layer_norm, inference_simplifier_rule_op_nn_batch_norm, DFG_GET,
-    inference_simplifier_rule_op_expand_dims, inference_simplifier_rule_op_nn_l2_normalize, 0,
-};
 static const struct dfg_rule inference_simplifier_rule_rows[] = {
     [inference_simplifier_rule_inference_axis] = {.name = "inference_axis", .place = "inference_simplifier.pat:16", .pattern = 1, .n_roots = 1,
-        .priority = 3, .build = inference_simplifier_inference_axis_build},
+        .priority = 3,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_group_norm, inference_simplifier_rule_op_nn_instance_norm, inference_simplifier_rule_op_nn_layer_norm, 0},
+        .build = inference_simplifier_inference_axis_build},
     [inference_simplifier_rule_inference_batch_norm_axis] = {.name = "inference_batch_norm_axis", .place = "inference_simplifier.pat:22", .pattern = 2,
-        .n_roots = 1, .priority = 3, .build = inference_simplifier_inference_batch_norm_axis_build},
+        .n_roots = 1, .priority = 3,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_batch_norm, 0},
+        .build = inference_simplifier_inference_batch_norm_axis_build},
     [inference_simplifier_rule_inference_shift] = {.name = "inference_shift", .place = "inference_simplifier.pat:35", .pattern = 3, .n_roots = 1,
-        .priority = 2, .build = inference_simplifier_inference_shift_build},
+        .priority = 2,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_instance_norm, inference_simplifier_rule_op_nn_layer_norm, 0},
+        .build = inference_simplifier_inference_shift_build},
     [inference_simplifier_rule_inference_group_shift] = {.name = "inference_group_shift", .place = "inference_simplifier.pat:49", .pattern = 5, .n_roots = 1,
-        .priority = 2, .build = inference_simplifier_inference_group_shift_build},
+        .priority = 2, .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_group_norm, 0},
+        .build = inference_simplifier_inference_group_shift_build},
     [inference_simplifier_rule_inference_scale] = {.name = "inference_scale", .place = "inference_simplifier.pat:42", .pattern = 4, .n_roots = 1,
-        .priority = 1, .build = inference_simplifier_inference_scale_build},
+        .priority = 1,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_instance_norm, inference_simplifier_rule_op_nn_layer_norm, 0},
+        .build = inference_simplifier_inference_scale_build},
     [inference_simplifier_rule_inference_group_scale] = {.name = "inference_group_scale", .place = "inference_simplifier.pat:56", .pattern = 6, .n_roots = 1,
-        .priority = 1, .build = inference_simplifier_inference_group_scale_build},
+        .priority = 1, .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_group_norm, 0},
+        .build = inference_simplifier_inference_group_scale_build},
     [inference_simplifier_rule_inference_dropout] = {.name = "inference_dropout", .place = "inference_simplifier.pat:13", .pattern = 0, .n_roots = 1,
-        .keep_shared = true, .build = inference_simplifier_inference_dropout_build},
+        .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
+        .build = inference_simplifier_inference_dropout_build},
     [inference_simplifier_rule_inference_expand_none] = {.name = "inference_expand_none", .place = "inference_simplifier.pat:63", .pattern = 7, .n_roots = 1,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_expand_dims, 0},
         .build = inference_simplifier_inference_expand_none_build},
     [inference_simplifier_rule_inference_layer_norm] = {.name = "inference_layer_norm", .place = "inference_simplifier.pat:67", .pattern = 8, .n_roots = 1,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_layer_norm, 0},
         .build = inference_simplifier_inference_layer_norm_build},
     [inference_simplifier_rule_inference_instance_norm] = {.name = "inference_instance_norm", .place = "inference_simplifier.pat:77", .pattern = 9,
-        .n_roots = 1, .build = inference_simplifier_inference_instance_norm_build},
+        .n_roots = 1, .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_instance_norm, 0},
+        .build = inference_simplifier_inference_instance_norm_build},
     [inference_simplifier_rule_inference_group_norm] = {.name = "inference_group_norm", .place = "inference_simplifier.pat:87", .pattern = 10, .n_roots = 1,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_group_norm, 0},
         .build = inference_simplifier_inference_group_norm_build},
     [inference_simplifier_rule_inference_batch_norm] = {.name = "inference_batch_norm", .place = "inference_simplifier.pat:104", .pattern = 11,
-        .n_roots = 1, .keep_shared = true, .build = inference_simplifier_inference_batch_norm_build},
+        .n_roots = 1, .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
+        .build = inference_simplifier_inference_batch_norm_build},
     [inference_simplifier_rule_inference_batch_norm_unscaled] = {.name = "inference_batch_norm_unscaled", .place = "inference_simplifier.pat:115", .pattern = 12,
-        .n_roots = 1, .keep_shared = true,
+        .n_roots = 1, .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
         .build = inference_simplifier_inference_batch_norm_unscaled_build},
     [inference_simplifier_rule_inference_batch_norm_uncentred] = {.name = "inference_batch_norm_uncentred", .place = "inference_simplifier.pat:126", .pattern = 13,
-        .n_roots = 1, .keep_shared = true,
+        .n_roots = 1, .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
         .build = inference_simplifier_inference_batch_norm_uncentred_build},
     [inference_simplifier_rule_inference_batch_norm_plain] = {.name = "inference_batch_norm_plain", .place = "inference_simplifier.pat:137", .pattern = 14,
-        .n_roots = 1, .keep_shared = true, .build = inference_simplifier_inference_batch_norm_plain_build},
+        .n_roots = 1, .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
+        .build = inference_simplifier_inference_batch_norm_plain_build},
     [inference_simplifier_rule_inference_l2] = {.name = "inference_l2", .place = "inference_simplifier.pat:151", .pattern = 15, .n_roots = 1,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_l2_normalize, 0},
         .build = inference_simplifier_inference_l2_build},
 };
 
@@ -837,5 +849,4 @@ const struct dfg_rules inference_simplifier_rules = {
     .abi = DFG_ABI,
     .n = 16, .n_words = 1, .rules = inference_simplifier_rule_rows,
     .names = &inference_simplifier_rule_names, .candidates = inference_simplifier_rules_candidates,
-    .roots = inference_simplifier_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* What inference_simplifier.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xeda709c4e9061d9f
+#if INFERENCE_SIMPLIFIER_H != 0x438a75b6389a0e4b
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x8d2ea933c26b459b
+#if LAYOUT_H != 0x230131bf039136a0
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -1032,65 +1032,69 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
     }
 }
 
-
-static const uint16_t layout_rules_roots[] = {
-    layout_rule_op_Transpose, layout_rule_op_Reshape, layout_rule_op_Gather, layout_rule_op_Add,
-    layout_rule_op_And, layout_rule_op_Div, layout_rule_op_Equal, layout_rule_op_Greater,
-    layout_rule_op_Less, layout_rule_op_Max, layout_rule_op_Min, layout_rule_op_Mul, layout_rule_op_Or,
-    layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_Sub, layout_rule_op_Concat,
-    layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean, layout_rule_op_ReduceMin,
-    layout_rule_op_ReduceProd, layout_rule_op_ReduceSum, 0,
-};
 static const struct dfg_rule layout_rule_rows[] = {
     [layout_rule_transpose_transpose] = {.name = "transpose_transpose", .place = "layout.pat:12", .pattern = 0, .n_roots = 1,
-        .keep_shared = true, .build = layout_transpose_transpose_build},
+        .keep_shared = true, .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
+        .build = layout_transpose_transpose_build},
     [layout_rule_transpose_fan] = {.name = "transpose_fan", .place = "layout.pat:23", .pattern = 1, .n_roots = 1, .every_root = true,
-        .build = layout_transpose_fan_build},
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_fan_build},
     [layout_rule_transpose_ones] = {.name = "transpose_ones", .place = "layout.pat:30", .pattern = 2, .n_roots = 1,
-        .build = layout_transpose_ones_build},
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_ones_build},
     [layout_rule_reshape_of_ones] = {.name = "reshape_of_ones", .place = "layout.pat:37", .pattern = 3, .n_roots = 1,
-        .keep_shared = true, .build = layout_reshape_of_ones_build},
+        .keep_shared = true, .roots = (const uint16_t[]){layout_rule_op_Reshape, 0},
+        .build = layout_reshape_of_ones_build},
     [layout_rule_transposes_around_reshape] = {.name = "transposes_around_reshape", .place = "layout.pat:44", .pattern = 4, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transposes_around_reshape_build},
     [layout_rule_transpose_matmul] = {.name = "transpose_matmul", .place = "layout.pat:53", .pattern = 5, .n_roots = 1,
-        .build = layout_transpose_matmul_build},
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_matmul_build},
     [layout_rule_gather_channels] = {.name = "gather_channels", .place = "layout.pat:59", .pattern = 6, .n_roots = 1,
-        .keep_shared = true, .build = layout_gather_channels_build},
+        .keep_shared = true, .roots = (const uint16_t[]){layout_rule_op_Gather, 0},
+        .build = layout_gather_channels_build},
     [layout_rule_transpose_merged] = {.name = "transpose_merged", .place = "layout.pat:69", .pattern = 7, .n_roots = 1,
-        .build = layout_transpose_merged_build},
+        .roots = (const uint16_t[]){layout_rule_op_Reshape, 0}, .build = layout_transpose_merged_build},
     [layout_rule_transpose_up] = {.name = "transpose_up", .place = "layout.pat:95", .pattern = 10, .n_roots = 1,
-        .build = layout_transpose_up_build},
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_up_build},
     [layout_rule_transpose_up_both] = {.name = "transpose_up_both", .place = "layout.pat:101", .pattern = 11, .n_roots = 1,
-        .build = layout_transpose_up_both_build},
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_up_both_build},
     [layout_rule_transpose_up_constant] = {.name = "transpose_up_constant", .place = "layout.pat:107", .pattern = 12, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_constant_build},
     [layout_rule_transpose_up_reduction] = {.name = "transpose_up_reduction", .place = "layout.pat:116", .pattern = 13, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_reduction_build},
     [layout_rule_transpose_up_softmax] = {.name = "transpose_up_softmax", .place = "layout.pat:126", .pattern = 14, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_softmax_build},
     [layout_rule_transpose_up_concat] = {.name = "transpose_up_concat", .place = "layout.pat:134", .pattern = 15, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_concat_build},
     [layout_rule_transpose_up_gather] = {.name = "transpose_up_gather", .place = "layout.pat:142", .pattern = 16, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_gather_build},
     [layout_rule_gather_transposed] = {.name = "gather_transposed", .place = "layout.pat:151", .pattern = 17, .n_roots = 1,
-        .keep_shared = true, .build = layout_gather_transposed_build},
+        .keep_shared = true, .roots = (const uint16_t[]){layout_rule_op_Gather, 0},
+        .build = layout_gather_transposed_build},
     [layout_rule_transpose_up_split] = {.name = "transpose_up_split", .place = "layout.pat:157", .pattern = 18, .n_roots = 2,
-        .build = layout_transpose_up_split_build},
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_up_split_build},
     [layout_rule_transpose_up_split_three] = {.name = "transpose_up_split_three", .place = "layout.pat:170", .pattern = 19, .n_roots = 3,
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_split_three_build},
     [layout_rule_transposes_joined] = {.name = "transposes_joined", .place = "layout.pat:185", .pattern = 20, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Add, layout_rule_op_And, layout_rule_op_Div, layout_rule_op_Equal, layout_rule_op_Greater, layout_rule_op_Less, layout_rule_op_Max, layout_rule_op_Min, layout_rule_op_Mul, layout_rule_op_Or, layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_Sub, 0},
         .build = layout_transposes_joined_build},
     [layout_rule_transposes_concatenated] = {.name = "transposes_concatenated", .place = "layout.pat:191", .pattern = 21, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Concat, 0},
         .build = layout_transposes_concatenated_build},
     [layout_rule_reduce_transposed] = {.name = "reduce_transposed", .place = "layout.pat:199", .pattern = 22, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean, layout_rule_op_ReduceMin, layout_rule_op_ReduceProd, layout_rule_op_ReduceSum, 0},
         .build = layout_reduce_transposed_build},
     [layout_rule_reshape_up] = {.name = "reshape_up", .place = "layout.pat:207", .pattern = 23, .n_roots = 1,
-        .build = layout_reshape_up_build},
+        .roots = (const uint16_t[]){layout_rule_op_Reshape, 0}, .build = layout_reshape_up_build},
 };
 
 const struct dfg_rules layout_rules = {
     .abi = DFG_ABI,
     .n = 22, .n_words = 1, .rules = layout_rule_rows,
     .names = &layout_rule_names, .candidates = layout_rules_candidates,
-    .roots = layout_rules_roots,
 };

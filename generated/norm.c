@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x5f0789334ae0b3ab
+#if NORM_H != 0xe01bdc2609a117dd
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

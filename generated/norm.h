@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x5f0789334ae0b3ab /* of this run of pat2c */
+#define NORM_H 0xe01bdc2609a117dd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What ort_skip_norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x23d91e86290df313
+#if ORT_SKIP_NORM_H != 0x9c7f680314955b6d
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 

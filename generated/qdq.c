@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xe4f857440f13e1fa
+#if QDQ_H != 0xb8769687f64ea9cd
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0xe4f857440f13e1fa /* of this run of pat2c */
+#define QDQ_H 0xb8769687f64ea9cd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

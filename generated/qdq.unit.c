@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xe4f857440f13e1fa
+#if QDQ_H != 0xb8769687f64ea9cd
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

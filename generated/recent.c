@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xb1893d464a5d68dc
+#if RECENT_H != 0xabd7935021b05588
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

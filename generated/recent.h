@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0xb1893d464a5d68dc /* of this run of pat2c */
+#define RECENT_H 0xabd7935021b05588 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xe4809c2255a60f85
+#if RELAX_ATTENTION_H != 0x49e5164cd77a0df6
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

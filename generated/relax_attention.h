@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0xe4809c2255a60f85 /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0x49e5164cd77a0df6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

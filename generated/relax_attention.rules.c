@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xe4809c2255a60f85
+#if RELAX_ATTENTION_H != 0x49e5164cd77a0df6
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -752,36 +752,45 @@ static void relax_attention_rules_candidates(const struct dfg_rules *self, const
     }
 }
 
-
-static const uint16_t relax_attention_rules_roots[] = {
-    relax_attention_rule_op_relax_permute_dims, relax_attention_rule_op_relax_matmul, 0,
-};
 static const struct dfg_rule relax_attention_rule_rows[] = {
     [relax_attention_rule_attention_multi_query] = {.name = "attention_multi_query", .place = "relax_attention.pat:87", .pattern = 10, .n_roots = 1,
-        .keep_shared = true, .priority = 3, .build = relax_attention_attention_multi_query_build},
+        .keep_shared = true, .priority = 3,
+        .roots = (const uint16_t[]){relax_attention_rule_op_relax_permute_dims, 0},
+        .build = relax_attention_attention_multi_query_build},
     [relax_attention_rule_attention_bsnh] = {.name = "attention_bsnh", .place = "relax_attention.pat:65", .pattern = 7, .n_roots = 1,
-        .keep_shared = true, .priority = 2, .build = relax_attention_attention_bsnh_build},
+        .keep_shared = true, .priority = 2,
+        .roots = (const uint16_t[]){relax_attention_rule_op_relax_permute_dims, 0},
+        .build = relax_attention_attention_bsnh_build},
     [relax_attention_rule_attention_bsnh_bias] = {.name = "attention_bsnh_bias", .place = "relax_attention.pat:71", .pattern = 8, .n_roots = 1,
-        .keep_shared = true, .priority = 2, .build = relax_attention_attention_bsnh_bias_build},
+        .keep_shared = true, .priority = 2,
+        .roots = (const uint16_t[]){relax_attention_rule_op_relax_permute_dims, 0},
+        .build = relax_attention_attention_bsnh_bias_build},
     [relax_attention_rule_attention_bsnh_bias_of_heads] = {.name = "attention_bsnh_bias_of_heads", .place = "relax_attention.pat:79", .pattern = 9,
         .n_roots = 1, .keep_shared = true, .priority = 2,
+        .roots = (const uint16_t[]){relax_attention_rule_op_relax_permute_dims, 0},
         .build = relax_attention_attention_bsnh_bias_of_heads_build},
     [relax_attention_rule_attention_bsnh_bsh] = {.name = "attention_bsnh_bsh", .place = "relax_attention.pat:98", .pattern = 11, .n_roots = 1,
-        .keep_shared = true, .priority = 1, .build = relax_attention_attention_bsnh_bsh_build},
+        .keep_shared = true, .priority = 1,
+        .roots = (const uint16_t[]){relax_attention_rule_op_relax_matmul, 0},
+        .build = relax_attention_attention_bsnh_bsh_build},
     [relax_attention_rule_attention_bsnh_bsh_bias] = {.name = "attention_bsnh_bsh_bias", .place = "relax_attention.pat:106", .pattern = 12, .n_roots = 1,
-        .keep_shared = true, .priority = 1, .build = relax_attention_attention_bsnh_bsh_bias_build},
+        .keep_shared = true, .priority = 1,
+        .roots = (const uint16_t[]){relax_attention_rule_op_relax_matmul, 0},
+        .build = relax_attention_attention_bsnh_bsh_bias_build},
     [relax_attention_rule_attention_bsnh_bsh_bias_of_heads] = {.name = "attention_bsnh_bsh_bias_of_heads", .place = "relax_attention.pat:116", .pattern = 13,
         .n_roots = 1, .keep_shared = true, .priority = 1,
+        .roots = (const uint16_t[]){relax_attention_rule_op_relax_matmul, 0},
         .build = relax_attention_attention_bsnh_bsh_bias_of_heads_build},
     [relax_attention_rule_attention_bsh] = {.name = "attention_bsh", .place = "relax_attention.pat:129", .pattern = 14, .n_roots = 1,
-        .keep_shared = true, .build = relax_attention_attention_bsh_build},
+        .keep_shared = true, .roots = (const uint16_t[]){relax_attention_rule_op_relax_matmul, 0},
+        .build = relax_attention_attention_bsh_build},
     [relax_attention_rule_attention_bsh_bias] = {.name = "attention_bsh_bias", .place = "relax_attention.pat:137", .pattern = 15, .n_roots = 1,
-        .keep_shared = true, .build = relax_attention_attention_bsh_bias_build},
+        .keep_shared = true, .roots = (const uint16_t[]){relax_attention_rule_op_relax_matmul, 0},
+        .build = relax_attention_attention_bsh_bias_build},
 };
 
 const struct dfg_rules relax_attention_rules = {
     .abi = DFG_ABI,
     .n = 9, .n_words = 1, .rules = relax_attention_rule_rows,
     .names = &relax_attention_rule_names, .candidates = relax_attention_rules_candidates,
-    .roots = relax_attention_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x8296710c5c06dabc
+#if RELAX_CLML_H != 0x0dcb7692070a46f5
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -309,6 +309,67 @@ static bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struc
 
 DFG_PROJECTIONS(relax_clml_dequant_matmul)
 
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_whole *m)
+{
+    if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
+    for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
+        struct relax_clml_conv2d_transpose_match conv2d_transpose;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
+        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
+        if (!dfg_same_body(g, n, m->biased.c)) continue;
+        m->m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_match){
+                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d_transpose, whole, 1)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
+{
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
+        return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
+    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, m->norm.m.c, way, &m->add); way[0]++) {
+        if (!dfg_same_body(g, n, m->norm.m.c)) continue;
+        m->m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match){
+                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole, 1)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole *m)
+{
+    if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
+        return false;
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->batch_norm);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
+        m->m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match){
+                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
+
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
@@ -317,40 +378,78 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(cons
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, get, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
-        dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST)) continue;
-        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
-        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
-            continue;
+    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->get);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match){
-                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
-        m->get = get;
-        m->batch_norm = batch_norm;
-        m->constant = constant;
-        m->constant_2 = constant_2;
-        m->constant_3 = constant_3;
-        m->constant_4 = constant_4;
+                .root = n, .x = m->get.m.x, .w = m->get.m.w};
         return true;
     }
     return false;
 }
 
 DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_bias_pad_nn_conv2d_whole *m)
+{
+    if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
+    for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)
+            || !dfg_same_body(g, n, m->biased.c))
+            continue;
+        m->m = (struct relax_clml_openclml_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_pad_nn_conv2d, whole, 1)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole *m)
+{
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
+        return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
+    for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, m->norm.m.c, way, &m->add); way[0]++) {
+        if (!dfg_same_body(g, n, m->norm.m.c)) continue;
+        m->m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole, 1)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole *m)
+{
+    if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
+        return false;
+    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
+        m->m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -360,39 +459,76 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, get, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
-        dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST)) continue;
-        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
-        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
-            continue;
+    for (; relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
+        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
-        m->get = get;
-        m->batch_norm = batch_norm;
-        m->constant = constant;
-        m->constant_2 = constant_2;
-        m->constant_3 = constant_3;
-        m->constant_4 = constant_4;
+                .root = n, .x = m->get.m.x, .w = m->get.m.w};
         return true;
     }
     return false;
 }
 
 DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole, 1)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_bias_nn_conv2d_whole *m)
+{
+    if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
+    for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
+        struct relax_clml_conv2d_match conv2d;
+        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
+        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d) || !dfg_same_body(g, n, m->biased.c))
+            continue;
+        m->m = (struct relax_clml_openclml_bias_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d, whole, 1)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_bn_bias_nn_conv2d_whole *m)
+{
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
+        return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
+    for (; relax_clml_openclml_bias_nn_conv2d_find(g, m->norm.m.c, way, &m->add); way[0]++) {
+        if (!dfg_same_body(g, n, m->norm.m.c)) continue;
+        m->m = (struct relax_clml_openclml_bn_bias_nn_conv2d_match){
+                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d, whole, 1)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole *m)
+{
+    if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
+        return false;
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
+        m->m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match){
+                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -402,40 +538,53 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_grap
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, get, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
-        dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST)) continue;
-        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
-        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
-            continue;
+    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
+        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match){
-                .root = n, .x = conv2d.x, .w = conv2d.w};
-        m->get = get;
-        m->batch_norm = batch_norm;
-        m->constant = constant;
-        m->constant_2 = constant_2;
-        m->constant_3 = constant_3;
-        m->constant_4 = constant_4;
+                .root = n, .x = m->get.m.x, .w = m->get.m.w};
         return true;
     }
     return false;
 }
 
 DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole, 1)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_bn_nn_conv2d_transpose_whole *m)
+{
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
+        return false;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose)) return false;
+    if (!dfg_same_body(g, n, m->norm.m.c)) return false;
+    m->m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_match){
+            .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+    return true;
+}
+
+DFG_PROJECTIONS(relax_clml_openclml_bn_nn_conv2d_transpose)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole *m)
+{
+    if (!dfg_is_get(g, n, 0)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->batch_norm))
+        return false;
+    if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
+    m->m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match){
+            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    return true;
+}
+
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -445,36 +594,49 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, get, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_transpose))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d_transpose.root}, 3))
-        return false;
+    if (!relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, m->relu6.m.c, &m->get)) return false;
+    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
     m->m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
-    m->get = get;
-    m->batch_norm = batch_norm;
-    m->constant = constant;
-    m->constant_2 = constant_2;
-    m->constant_3 = constant_3;
-    m->constant_4 = constant_4;
+            .root = n, .x = m->get.m.x, .w = m->get.m.w};
     return true;
 }
 
 DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_bn_pad_nn_conv2d_whole *m)
+{
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
+        return false;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, m->norm.m.c, &m->pad_conv2d) || !dfg_same_body(g, n, m->norm.m.c))
+        return false;
+    m->m = (struct relax_clml_openclml_bn_pad_nn_conv2d_match){
+            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+    return true;
+}
+
+DFG_PROJECTIONS(relax_clml_openclml_bn_pad_nn_conv2d)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole *m)
+{
+    if (!dfg_is_get(g, n, 0)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
+    if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
+    m->m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match){
+            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    return true;
+}
+
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -484,34 +646,48 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, get, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &m->pad_conv2d)) return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->pad_conv2d.m.root}, 3)) return false;
+    if (!relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, m->relu6.m.c, &m->get)) return false;
+    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
     m->m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match){
-            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
-    m->get = get;
-    m->batch_norm = batch_norm;
-    m->constant = constant;
-    m->constant_2 = constant_2;
-    m->constant_3 = constant_3;
-    m->constant_4 = constant_4;
+            .root = n, .x = m->get.m.x, .w = m->get.m.w};
     return true;
 }
 
 DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_whole *m)
+{
+    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
+        return false;
+    struct relax_clml_conv2d_match conv2d;
+    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_conv2d_match(g, m->norm.m.c, &conv2d) || !dfg_same_body(g, n, m->norm.m.c))
+        return false;
+    m->m = (struct relax_clml_openclml_bn_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
+    return true;
+}
+
+DFG_PROJECTIONS(relax_clml_openclml_bn_nn_conv2d)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_whole *m)
+{
+    if (!dfg_is_get(g, n, 0)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_openclml_bn_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
+    if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
+    m->m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_match){
+            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    return true;
+}
+
+DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -521,136 +697,144 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g,
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, get, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d)) return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d.root}, 3)) return false;
+    if (!relax_clml_openclml_tuple_bn_nn_conv2d_find(g, m->relu6.m.c, &m->get)) return false;
+    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
     m->m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match){
-            .root = n, .x = m->conv2d.x, .w = m->conv2d.w};
-    m->get = get;
-    m->batch_norm = batch_norm;
-    m->constant = constant;
-    m->constant_2 = constant_2;
-    m->constant_3 = constant_3;
-    m->constant_4 = constant_4;
+            .root = n, .x = m->get.m.x, .w = m->get.m.w};
     return true;
 }
 
 DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_nn_conv2d)
 
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole *m)
+{
+    if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
+    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
+        m->m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match){
+                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, whole, 1)
+
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node add = dfg_arg(g, get, 0);
-    /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &m->conv2d_transpose))
-        return false;
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d_transpose.root}, 3)) return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_transpose.root, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
-    m->get = get;
-    m->add = add;
-    m->b = b;
-    return true;
+    for (; relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->get);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
+        m->m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match){
+                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+        return true;
+    }
+    return false;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose)
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, whole, 1)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole *m)
+{
+    if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
+    for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
+        m->m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node add = dfg_arg(g, get, 0);
-    /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &m->pad_conv2d)) return false;
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->pad_conv2d.m.root}, 3)) return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->pad_conv2d.m.root, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match){
-            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
-    m->get = get;
-    m->add = add;
-    m->b = b;
-    return true;
+    for (; relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
+        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
+        m->m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+        return true;
+    }
+    return false;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d)
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole, 1)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_whole *m)
+{
+    if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
+    for (; relax_clml_openclml_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
+        m->m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_match){
+                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node add = dfg_arg(g, get, 0);
-    /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &m->conv2d)) return false;
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d.root}, 3))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d.root, 1))) return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match){
-            .root = n, .x = m->conv2d.x, .w = m->conv2d.w};
-    m->get = get;
-    m->add = add;
-    m->b = b;
+    for (; relax_clml_openclml_tuple_bias_nn_conv2d_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
+        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
+        m->m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match){
+                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+        return true;
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_nn_conv2d, whole, 1)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole *m)
+{
+    if (!dfg_is_get(g, n, 0)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, n, 0), &m->conv2d_transpose)) return false;
+    if (!dfg_same_body(g, n, m->conv2d_transpose.root)) return false;
+    m->m = (struct relax_clml_openclml_tuple_nn_conv2d_transpose_match){
+            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bias_nn_conv2d)
+DFG_PROJECTIONS(relax_clml_openclml_tuple_nn_conv2d_transpose)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -660,29 +844,31 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_gr
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node conv2d_transpose = dfg_arg(g, get, 0);
-    /* conv2d_transpose is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2)) return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d_transpose}, 2)) return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w)) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match){.root = n, .x = x, .w = w};
-    m->get = get;
-    m->conv2d_transpose = conv2d_transpose;
+    if (!relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, m->relu6.m.c, &m->get)) return false;
+    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
+    m->m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match){
+            .root = n, .x = m->get.m.x, .w = m->get.m.w};
     return true;
 }
 
 DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_pad_nn_conv2d_whole *m)
+{
+    if (!dfg_is_get(g, n, 0)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, n, 0), &m->pad_conv2d)) return false;
+    if (!dfg_same_body(g, n, m->pad_conv2d.m.root)) return false;
+    m->m = (struct relax_clml_openclml_tuple_pad_nn_conv2d_match){
+            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+    return true;
+}
+
+DFG_PROJECTIONS(relax_clml_openclml_tuple_pad_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -692,33 +878,31 @@ static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node conv2d = dfg_arg(g, get, 0);
-    /* pad_conv2d is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2)) return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1)) return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0)) return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d, pad}, 3)) return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w)) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
-    m->get = get;
-    m->conv2d = conv2d;
-    m->pad = pad;
+    if (!relax_clml_openclml_tuple_pad_nn_conv2d_find(g, m->relu6.m.c, &m->get)) return false;
+    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
+    m->m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match){
+            .root = n, .x = m->get.m.x, .w = m->get.m.w};
     return true;
 }
 
 DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_pad_nn_conv2d)
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+static bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    struct relax_clml_openclml_tuple_nn_conv2d_whole *m)
+{
+    if (!dfg_is_get(g, n, 0)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &m->conv2d) || !dfg_same_body(g, n, m->conv2d.root))
+        return false;
+    m->m = (struct relax_clml_openclml_tuple_nn_conv2d_match){
+            .root = n, .x = m->conv2d.x, .w = m->conv2d.w};
+    return true;
+}
+
+DFG_PROJECTIONS(relax_clml_openclml_tuple_nn_conv2d)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -728,23 +912,10 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, df
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
-    dfg_node get = m->relu6.m.c;
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node conv2d = dfg_arg(g, get, 0);
-    /* conv2d is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2)) return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d}, 2)) return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w)) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_match){.root = n, .x = x, .w = w};
-    m->get = get;
-    m->conv2d = conv2d;
+    if (!relax_clml_openclml_tuple_nn_conv2d_find(g, m->relu6.m.c, &m->get)) return false;
+    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
+    m->m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_match){
+            .root = n, .x = m->get.m.x, .w = m->get.m.w};
     return true;
 }
 
@@ -759,16 +930,11 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)
-        || dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
-        return false;
-    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c, m->biased.c}, 3)) continue;
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->batch_norm);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match){
-                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
         return true;
     }
     return false;
@@ -785,15 +951,11 @@ static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph 
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)
-        || dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
-        return false;
-    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c, m->biased.c}, 3)) continue;
+    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, m->relu6.m.c, way, &m->batch_norm);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
         return true;
     }
     return false;
@@ -810,16 +972,10 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, 
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)
-        || dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add)
-        return false;
-    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c, m->biased.c}, 3)) continue;
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, m->relu6.m.c, way, &m->batch_norm); way[0]++) {
+        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match){
-                .root = n, .x = conv2d.x, .w = conv2d.w};
+                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
         return true;
     }
     return false;
@@ -836,13 +992,10 @@ static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)) return false;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose) return false;
-    if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c}, 2)) return false;
+    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, m->relu6.m.c, &m->batch_norm)) return false;
+    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
     m->m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match){
-            .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
     return true;
 }
 
@@ -857,12 +1010,10 @@ static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, d
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)) return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, m->norm.m.c, &m->pad_conv2d)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c}, 2)) return false;
+    if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, m->relu6.m.c, &m->batch_norm)) return false;
+    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
     m->m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match){
-            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
     return true;
 }
 
@@ -877,12 +1028,10 @@ static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_norm_find(g, m->relu6.m.c, &m->norm)) return false;
-    struct relax_clml_conv2d_match conv2d;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_conv2d_match(g, m->norm.m.c, &conv2d)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->norm.m.c}, 2)) return false;
-    m->m = (struct relax_clml_openclml_clip_bn_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
+    if (!relax_clml_openclml_bn_nn_conv2d_find(g, m->relu6.m.c, &m->batch_norm)) return false;
+    if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
+    m->m = (struct relax_clml_openclml_clip_bn_nn_conv2d_match){
+            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
     return true;
 }
 
@@ -897,13 +1046,10 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_gra
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, m->relu6.m.c, way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->biased.c}, 2)) continue;
+    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->add); way[0]++) {
+        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match){
-                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+                .root = n, .x = m->add.m.x, .w = m->add.m.w};
         return true;
     }
     return false;
@@ -920,12 +1066,10 @@ static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g,
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, m->relu6.m.c, way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->biased.c}, 2)) continue;
+    for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, m->relu6.m.c, way, &m->add); way[0]++) {
+        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+                .root = n, .x = m->add.m.x, .w = m->add.m.w};
         return true;
     }
     return false;
@@ -942,13 +1086,10 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, m->relu6.m.c, way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu6.m.c, m->biased.c}, 2)) continue;
+    for (; relax_clml_openclml_bias_nn_conv2d_find(g, m->relu6.m.c, way, &m->add); way[0]++) {
+        if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_bias_nn_conv2d_match){
-                .root = n, .x = conv2d.x, .w = conv2d.w};
+                .root = n, .x = m->add.m.x, .w = m->add.m.w};
         return true;
     }
     return false;
@@ -1018,34 +1159,11 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(cons
     uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, get, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
-        dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST)) continue;
-        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
-        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
-            continue;
+    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->get);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->get.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match){
-                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
-        m->get = get;
-        m->batch_norm = batch_norm;
-        m->constant = constant;
-        m->constant_2 = constant_2;
-        m->constant_3 = constant_3;
-        m->constant_4 = constant_4;
+                .root = n, .x = m->get.m.x, .w = m->get.m.w};
         return true;
     }
     return false;
@@ -1060,33 +1178,11 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
     uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, get, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
-        dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST)) continue;
-        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
-        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
-            continue;
+    for (; relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->get.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
-        m->get = get;
-        m->batch_norm = batch_norm;
-        m->constant = constant;
-        m->constant_2 = constant_2;
-        m->constant_3 = constant_3;
-        m->constant_4 = constant_4;
+                .root = n, .x = m->get.m.x, .w = m->get.m.w};
         return true;
     }
     return false;
@@ -1101,34 +1197,10 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_grap
     uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, get, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
-        dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST)) continue;
-        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
-        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->biased.root, m->biased.c}, 4))
-            continue;
+    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get); way[0]++) {
+        if (!dfg_same_body(g, n, m->get.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match){
-                .root = n, .x = conv2d.x, .w = conv2d.w};
-        m->get = get;
-        m->batch_norm = batch_norm;
-        m->constant = constant;
-        m->constant_2 = constant_2;
-        m->constant_3 = constant_3;
-        m->constant_4 = constant_4;
+                .root = n, .x = m->get.m.x, .w = m->get.m.w};
         return true;
     }
     return false;
@@ -1143,32 +1215,11 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, get, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_transpose))
+    if (!relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->get))
         return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d_transpose.root}, 3))
-        return false;
+    if (!dfg_same_body(g, n, m->get.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
-    m->get = get;
-    m->batch_norm = batch_norm;
-    m->constant = constant;
-    m->constant_2 = constant_2;
-    m->constant_3 = constant_3;
-    m->constant_4 = constant_4;
+            .root = n, .x = m->get.m.x, .w = m->get.m.w};
     return true;
 }
 
@@ -1181,30 +1232,10 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, get, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &m->pad_conv2d)) return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->pad_conv2d.m.root}, 3)) return false;
+    if (!relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->get)) return false;
+    if (!dfg_same_body(g, n, m->get.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match){
-            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
-    m->get = get;
-    m->batch_norm = batch_norm;
-    m->constant = constant;
-    m->constant_2 = constant_2;
-    m->constant_3 = constant_3;
-    m->constant_4 = constant_4;
+            .root = n, .x = m->get.m.x, .w = m->get.m.w};
     return true;
 }
 
@@ -1217,30 +1248,10 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, get, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d)) return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, m->conv2d.root}, 3)) return false;
+    if (!relax_clml_openclml_tuple_bn_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->get)) return false;
+    if (!dfg_same_body(g, n, m->get.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match){
-            .root = n, .x = m->conv2d.x, .w = m->conv2d.w};
-    m->get = get;
-    m->batch_norm = batch_norm;
-    m->constant = constant;
-    m->constant_2 = constant_2;
-    m->constant_3 = constant_3;
-    m->constant_4 = constant_4;
+            .root = n, .x = m->get.m.x, .w = m->get.m.w};
     return true;
 }
 
@@ -1250,100 +1261,57 @@ DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bn_nn_conv2d)
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole *m)
+    uint32_t *way, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node add = dfg_arg(g, get, 0);
-    /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &m->conv2d_transpose))
-        return false;
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d_transpose.root}, 3)) return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_transpose.root, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
-    m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
-    m->get = get;
-    m->add = add;
-    m->b = b;
-    return true;
+    for (; relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->get);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->get.m.root)) continue;
+        m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match){
+                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+        return true;
+    }
+    return false;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose)
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = pad_conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
 static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole *m)
+    uint32_t *way, struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node add = dfg_arg(g, get, 0);
-    /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &m->pad_conv2d)) return false;
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, m->pad_conv2d.m.root}, 3)) return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->pad_conv2d.m.root, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
-    m->m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match){
-            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
-    m->get = get;
-    m->add = add;
-    m->b = b;
-    return true;
+    for (; relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->get.m.root)) continue;
+        m->m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match){
+                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+        return true;
+    }
+    return false;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d)
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node add = dfg_arg(g, get, 0);
-    /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &m->conv2d)) return false;
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, m->conv2d.root}, 3))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d.root, 1))) return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
-    m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match){
-            .root = n, .x = m->conv2d.x, .w = m->conv2d.w};
-    m->get = get;
-    m->add = add;
-    m->b = b;
-    return true;
+    for (; relax_clml_openclml_tuple_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get); way[0]++) {
+        if (!dfg_same_body(g, n, m->get.m.root)) continue;
+        m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match){
+                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+        return true;
+    }
+    return false;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bias_nn_conv2d)
+DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
@@ -1352,24 +1320,10 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_gr
     struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node conv2d_transpose = dfg_arg(g, get, 0);
-    /* conv2d_transpose is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2)) return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d_transpose}, 2)) return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w)) return false;
-    *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .conv2d_transpose = conv2d_transpose};
+    if (!relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->get)) return false;
+    if (!dfg_same_body(g, n, m->get.m.root)) return false;
+    m->m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match){
+            .root = n, .x = m->get.m.x, .w = m->get.m.w};
     return true;
 }
 
@@ -1382,27 +1336,10 @@ static bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g
     struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node conv2d = dfg_arg(g, get, 0);
-    /* pad_conv2d is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2)) return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1)) return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0)) return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d, pad}, 3)) return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w)) return false;
-    *m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole){.m = {.root = n,
-            .x = x, .w = w}, .get = get, .conv2d = conv2d, .pad = pad};
+    if (!relax_clml_openclml_tuple_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->get)) return false;
+    if (!dfg_same_body(g, n, m->get.m.root)) return false;
+    m->m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match){
+            .root = n, .x = m->get.m.x, .w = m->get.m.w};
     return true;
 }
 
@@ -1415,22 +1352,10 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, df
     struct relax_clml_openclml_relu_tuple_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
-    if (!dfg_is_get(g, get, 0)) return false;
-    dfg_node conv2d = dfg_arg(g, get, 0);
-    /* conv2d is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2)) return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d}, 2)) return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w)) return false;
-    *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .get = get, .conv2d = conv2d};
+    if (!relax_clml_openclml_tuple_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->get)) return false;
+    if (!dfg_same_body(g, n, m->get.m.root)) return false;
+    m->m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_match){
+            .root = n, .x = m->get.m.x, .w = m->get.m.w};
     return true;
 }
 
@@ -1444,16 +1369,11 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm)) return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c, m->biased.c}, 3))
-            continue;
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->batch_norm);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match){
-                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
         return true;
     }
     return false;
@@ -1469,15 +1389,11 @@ static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph 
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm)) return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c, m->biased.c}, 3))
-            continue;
+    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
         return true;
     }
     return false;
@@ -1493,16 +1409,11 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, 
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm)) return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c, m->biased.c}, 3))
-            continue;
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match){
-                .root = n, .x = conv2d.x, .w = conv2d.w};
+                .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
         return true;
     }
     return false;
@@ -1518,13 +1429,11 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm)) return false;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose) return false;
-    if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c}, 2)) return false;
+    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->batch_norm))
+        return false;
+    if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match){
-            .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
     return true;
 }
 
@@ -1538,12 +1447,10 @@ static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, d
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm)) return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, m->norm.m.c, &m->pad_conv2d)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c}, 2)) return false;
+    if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
+    if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match){
-            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
     return true;
 }
 
@@ -1557,12 +1464,10 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_norm_find(g, dfg_arg(g, n, 0), &m->norm)) return false;
-    struct relax_clml_conv2d_match conv2d;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_conv2d_match(g, m->norm.m.c, &conv2d)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.root, m->norm.m.c}, 2)) return false;
-    m->m = (struct relax_clml_openclml_relu_bn_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
+    if (!relax_clml_openclml_bn_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
+    if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
+    m->m = (struct relax_clml_openclml_relu_bn_nn_conv2d_match){
+            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
     return true;
 }
 
@@ -1576,13 +1481,11 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_gra
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, m->biased.c}, 2)) continue;
+    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[0]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match){
-                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+                .root = n, .x = m->add.m.x, .w = m->add.m.w};
         return true;
     }
     return false;
@@ -1598,12 +1501,10 @@ static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g,
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, m->biased.c}, 2)) continue;
+    for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+                .root = n, .x = m->add.m.x, .w = m->add.m.w};
         return true;
     }
     return false;
@@ -1619,13 +1520,10 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, m->biased.c}, 2)) continue;
+    for (; relax_clml_openclml_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bias_nn_conv2d_match){
-                .root = n, .x = conv2d.x, .w = conv2d.w};
+                .root = n, .x = m->add.m.x, .w = m->add.m.w};
         return true;
     }
     return false;
@@ -1682,581 +1580,6 @@ static bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node
 }
 
 DFG_PROJECTIONS(relax_clml_openclml_relu_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole *m)
-{
-    if (!dfg_is_get(g, n, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
-        dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST)) continue;
-        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
-        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->biased.root, m->biased.c}, 3))
-            continue;
-        m->m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match){
-                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
-        m->batch_norm = batch_norm;
-        m->constant = constant;
-        m->constant_2 = constant_2;
-        m->constant_3 = constant_3;
-        m->constant_4 = constant_4;
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole *m)
-{
-    if (!dfg_is_get(g, n, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
-        dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST)) continue;
-        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
-        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->biased.root, m->biased.c}, 3))
-            continue;
-        m->m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
-        m->batch_norm = batch_norm;
-        m->constant = constant;
-        m->constant_2 = constant_2;
-        m->constant_3 = constant_3;
-        m->constant_4 = constant_4;
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole *m)
-{
-    if (!dfg_is_get(g, n, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, dfg_arg(g, batch_norm, 0), way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
-        dfg_node constant = dfg_arg(g, batch_norm, 1);
-        if (!dfg_is(g, constant, DFG_CONST)) continue;
-        dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-        if (!dfg_is(g, constant_2, DFG_CONST)) continue;
-        dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-        if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-        dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-        if (!dfg_is(g, constant_4, DFG_CONST)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->biased.root, m->biased.c}, 3))
-            continue;
-        m->m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match){
-                .root = n, .x = conv2d.x, .w = conv2d.w};
-        m->batch_norm = batch_norm;
-        m->constant = constant;
-        m->constant_2 = constant_2;
-        m->constant_3 = constant_3;
-        m->constant_4 = constant_4;
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole *m)
-{
-    if (!dfg_is_get(g, n, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d_transpose))
-        return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->conv2d_transpose.root}, 2)) return false;
-    m->m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
-    m->batch_norm = batch_norm;
-    m->constant = constant;
-    m->constant_2 = constant_2;
-    m->constant_3 = constant_3;
-    m->constant_4 = constant_4;
-    return true;
-}
-
-DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole *m)
-{
-    if (!dfg_is_get(g, n, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, batch_norm, 0), &m->pad_conv2d)) return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->pad_conv2d.m.root}, 2)) return false;
-    m->m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match){
-            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
-    m->batch_norm = batch_norm;
-    m->constant = constant;
-    m->constant_2 = constant_2;
-    m->constant_3 = constant_3;
-    m->constant_4 = constant_4;
-    return true;
-}
-
-DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_whole *m)
-{
-    if (!dfg_is_get(g, n, 0)) return false;
-    dfg_node batch_norm = dfg_arg(g, n, 0);
-    /* norm is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, batch_norm, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    if (dfg_op(g, dfg_arg(g, batch_norm, 0)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, batch_norm, 0), &m->conv2d)) return false;
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
-    if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
-    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
-    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
-    if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, m->conv2d.root}, 2)) return false;
-    m->m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_match){
-            .root = n, .x = m->conv2d.x, .w = m->conv2d.w};
-    m->batch_norm = batch_norm;
-    m->constant = constant;
-    m->constant_2 = constant_2;
-    m->constant_3 = constant_3;
-    m->constant_4 = constant_4;
-    return true;
-}
-
-DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole *m)
-{
-    if (!dfg_is_get(g, n, 0)) return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d_transpose ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, add, swap), &m->conv2d_transpose))
-        return false;
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, m->conv2d_transpose.root}, 2)) return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d_transpose.root, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
-    m->m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match){
-            .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
-    m->add = add;
-    m->b = b;
-    return true;
-}
-
-DFG_PROJECTIONS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole *m)
-{
-    if (!dfg_is_get(g, n, 0)) return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, add, swap), &m->pad_conv2d)) return false;
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, m->pad_conv2d.m.root}, 2))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->pad_conv2d.m.root, 1)))
-        return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
-    m->m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match){
-            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
-    m->add = add;
-    m->b = b;
-    return true;
-}
-
-DFG_PROJECTIONS(relax_clml_openclml_tuple_bias_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_whole *m)
-{
-    if (!dfg_is_get(g, n, 0)) return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    /* biased is written out: here one of its results is taken */
-    if (!dfg_calls_argc(g, add, relax_clml_op_relax_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == relax_clml_op_relax_nn_conv2d ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, add, swap)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, add, swap), &m->conv2d)) return false;
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, m->conv2d.root}, 2))
-        return false;
-    /* where b.elements == c.shape[1] */
-    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, m->conv2d.root, 1))) return false;
-    /* where b.shape[-3] == b.elements */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) return false;
-    m->m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_match){
-            .root = n, .x = m->conv2d.x, .w = m->conv2d.w};
-    m->add = add;
-    m->b = b;
-    return true;
-}
-
-DFG_PROJECTIONS(relax_clml_openclml_tuple_bias_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole *m)
-{
-    if (!dfg_is_get(g, n, 0)) return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    /* conv2d_transpose is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d_transpose, relax_clml_op_relax_nn_conv2d_transpose, 2)) return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_data_layout, relax_clml_str_NCHW,
-                    relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d_transpose, relax_clml_attr_kernel_layout, relax_clml_str_OIHW,
-                    relax_clml_str_IOHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
-    if (!dfg_same_body(g, n, conv2d_transpose)) return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w)) return false;
-    *m = (struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole){.m = {.root = n,
-            .x = x, .w = w}, .conv2d_transpose = conv2d_transpose};
-    return true;
-}
-
-DFG_PROJECTIONS(relax_clml_openclml_tuple_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_pad_nn_conv2d_whole *m)
-{
-    if (!dfg_is_get(g, n, 0)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    /* pad_conv2d is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2)) return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, relax_clml_op_relax_nn_pad, 1)) return false;
-    if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
-        return false;
-    if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0)) return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2)) return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, pad, w)) return false;
-    *m = (struct relax_clml_openclml_tuple_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d, .pad = pad};
-    return true;
-}
-
-DFG_PROJECTIONS(relax_clml_openclml_tuple_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_nn_conv2d_whole *m)
-{
-    if (!dfg_is_get(g, n, 0)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    /* conv2d is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, conv2d, relax_clml_op_relax_nn_conv2d, 2)) return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, conv2d, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    if (!dfg_same_body(g, n, conv2d)) return false;
-    /* where floats(x, w) */
-    if (!relax_clml_floats(g, x, w)) return false;
-    *m = (struct relax_clml_openclml_tuple_nn_conv2d_whole){.m = {.root = n, .x = x,
-            .w = w}, .conv2d = conv2d};
-    return true;
-}
-
-DFG_PROJECTIONS(relax_clml_openclml_tuple_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
-{
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
-        return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.c, m->biased.c}, 2)) continue;
-        m->m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match){
-                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole *m)
-{
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
-        return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.c, m->biased.c}, 2)) continue;
-        m->m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_bn_bias_nn_conv2d_whole *m)
-{
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
-        return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, m->norm.m.c, way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->norm.m.c, m->biased.c}, 2)) continue;
-        m->m = (struct relax_clml_openclml_bn_bias_nn_conv2d_match){
-                .root = n, .x = conv2d.x, .w = conv2d.w};
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_bn_nn_conv2d_transpose_whole *m)
-{
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
-        return false;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose) return false;
-    if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose)) return false;
-    if (!dfg_same_body(g, n, m->norm.m.c)) return false;
-    m->m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_match){
-            .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
-    return true;
-}
-
-DFG_PROJECTIONS(relax_clml_openclml_bn_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_bn_pad_nn_conv2d_whole *m)
-{
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
-        return false;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, m->norm.m.c, &m->pad_conv2d) || !dfg_same_body(g, n, m->norm.m.c))
-        return false;
-    m->m = (struct relax_clml_openclml_bn_pad_nn_conv2d_match){
-            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
-    return true;
-}
-
-DFG_PROJECTIONS(relax_clml_openclml_bn_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_whole *m)
-{
-    if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
-        return false;
-    struct relax_clml_conv2d_match conv2d;
-    if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_conv2d_match(g, m->norm.m.c, &conv2d) || !dfg_same_body(g, n, m->norm.m.c))
-        return false;
-    m->m = (struct relax_clml_openclml_bn_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
-    return true;
-}
-
-DFG_PROJECTIONS(relax_clml_openclml_bn_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_bias_nn_conv2d_transpose_whole *m)
-{
-    if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_transpose_match conv2d_transpose;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d_transpose) continue;
-        if (!relax_clml_conv2d_transpose_match(g, m->biased.c, &conv2d_transpose)) continue;
-        if (!dfg_same_body(g, n, m->biased.c)) continue;
-        m->m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_match){
-                .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_bias_pad_nn_conv2d_whole *m)
-{
-    if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)
-            || !dfg_same_body(g, n, m->biased.c))
-            continue;
-        m->m = (struct relax_clml_openclml_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_bias_nn_conv2d_whole *m)
-{
-    if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_biased_find(g, n, way, &m->biased); way[0]++) {
-        struct relax_clml_conv2d_match conv2d;
-        if (dfg_op(g, m->biased.c) != relax_clml_op_relax_nn_conv2d) continue;
-        if (!relax_clml_conv2d_match(g, m->biased.c, &conv2d) || !dfg_same_body(g, n, m->biased.c))
-            continue;
-        m->m = (struct relax_clml_openclml_bias_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
-        return true;
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));

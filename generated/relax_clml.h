@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x8296710c5c06dabc /* of this run of pat2c */
+#define RELAX_CLML_H 0x0dcb7692070a46f5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -67,107 +67,262 @@ struct relax_clml_dequant_matmul_whole { struct relax_clml_dequant_matmul_match 
 DFG_MATCHERS(relax_clml_dequant_matmul);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
+struct relax_clml_openclml_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_match m; struct relax_clml_biased_match biased;
+};
+DFG_MATCHERS(relax_clml_openclml_bias_nn_conv2d_transpose);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
+struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
+};
+DFG_MATCHERS(relax_clml_openclml_bn_bias_nn_conv2d_transpose);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
+struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match m;
+    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole batch_norm;
+};
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match m;
-    struct relax_clml_biased_match biased; struct relax_clml_relu6_whole relu6;
-    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_relu6_whole relu6;
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_openclml_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_bias_pad_nn_conv2d_match m; struct relax_clml_biased_match biased;
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+};
+DFG_MATCHERS(relax_clml_openclml_bias_pad_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
+    struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
+};
+DFG_MATCHERS(relax_clml_openclml_bn_bias_pad_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match m;
+    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole batch_norm;
+};
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match m;
-    struct relax_clml_biased_match biased; struct relax_clml_pad_conv2d_whole pad_conv2d;
-    struct relax_clml_relu6_whole relu6;
-    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_relu6_whole relu6; struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bias_nn_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_openclml_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
+};
+DFG_MATCHERS(relax_clml_openclml_bias_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_openclml_bn_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_bn_bias_nn_conv2d_match m; struct relax_clml_norm_whole norm;
+    struct relax_clml_openclml_bias_nn_conv2d_whole add;
+};
+DFG_MATCHERS(relax_clml_openclml_bn_bias_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m;
+    struct relax_clml_openclml_bn_bias_nn_conv2d_whole batch_norm;
+};
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_bias_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
-    struct relax_clml_relu6_whole relu6;
-    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
+struct relax_clml_openclml_bn_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_bn_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
+};
+DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d_transpose);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
+struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match m;
+    struct relax_clml_openclml_bn_nn_conv2d_transpose_whole batch_norm;
+};
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match m;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose; struct relax_clml_relu6_whole relu6;
-    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_relu6_whole relu6; struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_openclml_bn_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_bn_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
+    struct relax_clml_pad_conv2d_whole pad_conv2d;
+};
+DFG_MATCHERS(relax_clml_openclml_bn_pad_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match m;
+    struct relax_clml_openclml_bn_pad_nn_conv2d_whole batch_norm;
+};
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_pad_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match m;
-    struct relax_clml_pad_conv2d_whole pad_conv2d; struct relax_clml_relu6_whole relu6;
-    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_bn_nn_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_openclml_bn_nn_conv2d_whole {
+    struct relax_clml_openclml_bn_nn_conv2d_match m; struct relax_clml_norm_whole norm;
+};
+DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_openclml_tuple_bn_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_match m;
+    struct relax_clml_openclml_bn_nn_conv2d_whole batch_norm;
+};
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
-    struct relax_clml_relu6_whole relu6;
-    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
+struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
+};
+DFG_MATCHERS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match m;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose; struct relax_clml_relu6_whole relu6;
-    dfg_node get, add, b;
+    struct relax_clml_relu6_whole relu6;
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match m;
+    struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
+};
+DFG_MATCHERS(relax_clml_openclml_tuple_bias_pad_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match m;
-    struct relax_clml_pad_conv2d_whole pad_conv2d; struct relax_clml_relu6_whole relu6;
-    dfg_node get, add, b;
+    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_openclml_tuple_bias_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_match m;
+    struct relax_clml_openclml_bias_nn_conv2d_whole add;
+};
+DFG_MATCHERS(relax_clml_openclml_tuple_bias_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
-    struct relax_clml_relu6_whole relu6; dfg_node get, add, b;
+    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_tuple_bias_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
+struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole {
+    struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m;
+    struct relax_clml_conv2d_transpose_match conv2d_transpose;
+};
+DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
-    dfg_node get, conv2d_transpose;
+    struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_openclml_tuple_pad_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_pad_nn_conv2d_match m; struct relax_clml_pad_conv2d_whole pad_conv2d;
+};
+DFG_MATCHERS(relax_clml_openclml_tuple_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
-    dfg_node get, conv2d, pad;
+    struct relax_clml_openclml_tuple_pad_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_tuple_pad_nn_conv2d);
+
+/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
+struct relax_clml_openclml_tuple_nn_conv2d_match { dfg_node root, x, w; };
+struct relax_clml_openclml_tuple_nn_conv2d_whole {
+    struct relax_clml_openclml_tuple_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
+};
+DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
-    dfg_node get, conv2d;
+    struct relax_clml_openclml_tuple_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d);
 
@@ -175,8 +330,8 @@ DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d);
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match m;
-    struct relax_clml_relu6_whole relu6; struct relax_clml_norm_whole norm;
-    struct relax_clml_biased_match biased;
+    struct relax_clml_relu6_whole relu6;
+    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole batch_norm;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose);
 
@@ -184,8 +339,7 @@ DFG_MATCHERS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose);
 struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
-    struct relax_clml_norm_whole norm; struct relax_clml_biased_match biased;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole batch_norm;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d);
 
@@ -193,7 +347,7 @@ DFG_MATCHERS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d);
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
-    struct relax_clml_norm_whole norm; struct relax_clml_biased_match biased;
+    struct relax_clml_openclml_bn_bias_nn_conv2d_whole batch_norm;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_bn_bias_nn_conv2d);
 
@@ -201,7 +355,7 @@ DFG_MATCHERS(relax_clml_openclml_clip_bn_bias_nn_conv2d);
 struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
-    struct relax_clml_norm_whole norm;
+    struct relax_clml_openclml_bn_nn_conv2d_transpose_whole batch_norm;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d_transpose);
 
@@ -209,7 +363,7 @@ DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d_transpose);
 struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
-    struct relax_clml_norm_whole norm; struct relax_clml_pad_conv2d_whole pad_conv2d;
+    struct relax_clml_openclml_bn_pad_nn_conv2d_whole batch_norm;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_bn_pad_nn_conv2d);
 
@@ -217,7 +371,7 @@ DFG_MATCHERS(relax_clml_openclml_clip_bn_pad_nn_conv2d);
 struct relax_clml_openclml_clip_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bn_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
-    struct relax_clml_norm_whole norm;
+    struct relax_clml_openclml_bn_nn_conv2d_whole batch_norm;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d);
 
@@ -225,7 +379,7 @@ DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d);
 struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
-    struct relax_clml_biased_match biased;
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_bias_nn_conv2d_transpose);
 
@@ -233,7 +387,7 @@ DFG_MATCHERS(relax_clml_openclml_clip_bias_nn_conv2d_transpose);
 struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
-    struct relax_clml_biased_match biased; struct relax_clml_pad_conv2d_whole pad_conv2d;
+    struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_bias_pad_nn_conv2d);
 
@@ -241,7 +395,7 @@ DFG_MATCHERS(relax_clml_openclml_clip_bias_pad_nn_conv2d);
 struct relax_clml_openclml_clip_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
-    struct relax_clml_biased_match biased;
+    struct relax_clml_openclml_bias_nn_conv2d_whole add;
 };
 DFG_MATCHERS(relax_clml_openclml_clip_bias_nn_conv2d);
 
@@ -271,8 +425,7 @@ DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d);
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match m;
-    struct relax_clml_biased_match biased;
-    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose);
 
@@ -280,16 +433,15 @@ DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose);
 struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match m;
-    struct relax_clml_biased_match biased; struct relax_clml_pad_conv2d_whole pad_conv2d;
-    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
-    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m;
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d);
 
@@ -297,8 +449,7 @@ DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d);
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match m;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose);
 
@@ -306,16 +457,15 @@ DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose);
 struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match m;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
-    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
-    dfg_node get, batch_norm, constant, constant_2, constant_3, constant_4;
+    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m;
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d);
 
@@ -323,7 +473,7 @@ DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d);
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match m;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose; dfg_node get, add, b;
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose);
 
@@ -331,104 +481,111 @@ DFG_MATCHERS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose);
 struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match m;
-    struct relax_clml_pad_conv2d_whole pad_conv2d; dfg_node get, add, b;
+    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
-    dfg_node get, add, b;
+    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m;
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_tuple_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m; dfg_node get, conv2d_transpose;
+    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m;
+    struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m; dfg_node get, conv2d, pad;
+    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m;
+    struct relax_clml_openclml_tuple_pad_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_tuple_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_tuple_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_tuple_nn_conv2d_match m; dfg_node get, conv2d;
+    struct relax_clml_openclml_relu_tuple_nn_conv2d_match m;
+    struct relax_clml_openclml_tuple_nn_conv2d_whole get;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
-    struct relax_clml_biased_match biased;
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m;
+    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole batch_norm;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
-    struct relax_clml_biased_match biased; struct relax_clml_pad_conv2d_whole pad_conv2d;
+    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m;
+    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole batch_norm;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m; struct relax_clml_norm_whole norm;
-    struct relax_clml_biased_match biased;
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m;
+    struct relax_clml_openclml_bn_bias_nn_conv2d_whole batch_norm;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_bn_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
+    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m;
+    struct relax_clml_openclml_bn_nn_conv2d_transpose_whole batch_norm;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m;
+    struct relax_clml_openclml_bn_pad_nn_conv2d_whole batch_norm;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_bn_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bn_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_bn_nn_conv2d_match m; struct relax_clml_norm_whole norm;
+    struct relax_clml_openclml_relu_bn_nn_conv2d_match m;
+    struct relax_clml_openclml_bn_nn_conv2d_whole batch_norm;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m; struct relax_clml_biased_match biased;
+    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m;
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_bias_nn_conv2d_transpose);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m; struct relax_clml_biased_match biased;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
+    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m;
+    struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_bias_pad_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_relu_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
+    struct relax_clml_openclml_relu_bias_nn_conv2d_match m;
+    struct relax_clml_openclml_bias_nn_conv2d_whole add;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_bias_nn_conv2d);
 
@@ -453,171 +610,6 @@ struct relax_clml_openclml_relu_nn_conv2d_whole {
     struct relax_clml_openclml_relu_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
 };
 DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
-struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match m;
-    struct relax_clml_biased_match biased;
-    dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
-};
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
-struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match m; struct relax_clml_biased_match biased;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
-    dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
-};
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
-struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
-    dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
-};
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_bias_nn_conv2d);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
-struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match m;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose;
-    dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
-};
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
-struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match m;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
-    dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
-};
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_pad_nn_conv2d);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
-struct relax_clml_openclml_tuple_bn_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_bn_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
-    dfg_node batch_norm, constant, constant_2, constant_3, constant_4;
-};
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
-struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
-    struct relax_clml_conv2d_transpose_match conv2d_transpose; dfg_node add, b;
-};
-DFG_MATCHERS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
-struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match m;
-    struct relax_clml_pad_conv2d_whole pad_conv2d; dfg_node add, b;
-};
-DFG_MATCHERS(relax_clml_openclml_tuple_bias_pad_nn_conv2d);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
-struct relax_clml_openclml_tuple_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_bias_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
-    dfg_node add, b;
-};
-DFG_MATCHERS(relax_clml_openclml_tuple_bias_nn_conv2d);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
-struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m; dfg_node conv2d_transpose;
-};
-DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d_transpose);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
-struct relax_clml_openclml_tuple_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_pad_nn_conv2d_match m; dfg_node conv2d, pad;
-};
-DFG_MATCHERS(relax_clml_openclml_tuple_pad_nn_conv2d);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_tuple_nn_conv2d_match { dfg_node root, x, w; };
-struct relax_clml_openclml_tuple_nn_conv2d_whole {
-    struct relax_clml_openclml_tuple_nn_conv2d_match m; dfg_node conv2d;
-};
-DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
-struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
-    struct relax_clml_biased_match biased;
-};
-DFG_MATCHERS(relax_clml_openclml_bn_bias_nn_conv2d_transpose);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
-struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
-    struct relax_clml_biased_match biased; struct relax_clml_pad_conv2d_whole pad_conv2d;
-};
-DFG_MATCHERS(relax_clml_openclml_bn_bias_pad_nn_conv2d);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
-struct relax_clml_openclml_bn_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_bn_bias_nn_conv2d_match m; struct relax_clml_norm_whole norm;
-    struct relax_clml_biased_match biased;
-};
-DFG_MATCHERS(relax_clml_openclml_bn_bias_nn_conv2d);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
-struct relax_clml_openclml_bn_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_bn_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
-};
-DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d_transpose);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
-struct relax_clml_openclml_bn_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_bn_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
-};
-DFG_MATCHERS(relax_clml_openclml_bn_pad_nn_conv2d);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_bn_nn_conv2d_match { dfg_node root, x, w; };
-struct relax_clml_openclml_bn_nn_conv2d_whole {
-    struct relax_clml_openclml_bn_nn_conv2d_match m; struct relax_clml_norm_whole norm;
-};
-DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
-struct relax_clml_openclml_bias_nn_conv2d_transpose_whole {
-    struct relax_clml_openclml_bias_nn_conv2d_transpose_match m; struct relax_clml_biased_match biased;
-};
-DFG_MATCHERS(relax_clml_openclml_bias_nn_conv2d_transpose);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
-struct relax_clml_openclml_bias_pad_nn_conv2d_whole {
-    struct relax_clml_openclml_bias_pad_nn_conv2d_match m; struct relax_clml_biased_match biased;
-    struct relax_clml_pad_conv2d_whole pad_conv2d;
-};
-DFG_MATCHERS(relax_clml_openclml_bias_pad_nn_conv2d);
-
-/* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
-struct relax_clml_openclml_bias_nn_conv2d_match { dfg_node root, x, w; };
-struct relax_clml_openclml_bias_nn_conv2d_whole {
-    struct relax_clml_openclml_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
-};
-DFG_MATCHERS(relax_clml_openclml_bias_nn_conv2d);
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_nn_conv2d_transpose_match { dfg_node root, x, w; };

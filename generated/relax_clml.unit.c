@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x8296710c5c06dabc
+#if RELAX_CLML_H != 0x0dcb7692070a46f5
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -184,11 +184,12 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .is_entry = true, .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, biased.root),
-     PART(INNER, -1, biased.c), PART(CONST, -1, biased.b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.batch_norm.m.root),
+     PART(INNER, -1, get.batch_norm.norm.m.c), PART(INNER, -1, get.batch_norm.add.biased.c),
+     PART(CONST, -1, get.batch_norm.add.biased.b), PART(CONST, -1, get.batch_norm.norm.constant),
+     PART(CONST, -1, get.batch_norm.norm.constant_2), PART(CONST, -1, get.batch_norm.norm.constant_3),
+     PART(CONST, -1, get.batch_norm.norm.constant_4), PART(CONST, -1, relu6.constant),
+     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole),
@@ -196,11 +197,13 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 15, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, biased.root),
-     PART(INNER, -1, biased.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.batch_norm.m.root),
+     PART(INNER, -1, get.batch_norm.norm.m.c), PART(INNER, -1, get.batch_norm.add.biased.c),
+     PART(INNER, -1, get.batch_norm.add.pad_conv2d.pad), PART(CONST, -1, get.batch_norm.add.biased.b),
+     PART(CONST, -1, get.batch_norm.norm.constant), PART(CONST, -1, get.batch_norm.norm.constant_2),
+     PART(CONST, -1, get.batch_norm.norm.constant_3), PART(CONST, -1, get.batch_norm.norm.constant_4),
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole),
@@ -208,11 +211,12 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, biased.root),
-     PART(INNER, -1, biased.c), PART(CONST, -1, biased.b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.batch_norm.m.root),
+     PART(INNER, -1, get.batch_norm.norm.m.c), PART(INNER, -1, get.batch_norm.add.biased.c),
+     PART(CONST, -1, get.batch_norm.add.biased.b), PART(CONST, -1, get.batch_norm.norm.constant),
+     PART(CONST, -1, get.batch_norm.norm.constant_2), PART(CONST, -1, get.batch_norm.norm.constant_3),
+     PART(CONST, -1, get.batch_norm.norm.constant_4), PART(CONST, -1, relu6.constant),
+     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, whole),
@@ -220,10 +224,11 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose.root),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.batch_norm.m.root),
+     PART(INNER, -1, get.batch_norm.norm.m.c), PART(CONST, -1, get.batch_norm.norm.constant),
+     PART(CONST, -1, get.batch_norm.norm.constant_2), PART(CONST, -1, get.batch_norm.norm.constant_3),
+     PART(CONST, -1, get.batch_norm.norm.constant_4), PART(CONST, -1, relu6.constant),
+     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, whole),
@@ -231,19 +236,22 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 13, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, pad_conv2d.m.root),
-     PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, relu6.constant),
-     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.batch_norm.m.root),
+     PART(INNER, -1, get.batch_norm.norm.m.c), PART(INNER, -1, get.batch_norm.pad_conv2d.pad),
+     PART(CONST, -1, get.batch_norm.norm.constant), PART(CONST, -1, get.batch_norm.norm.constant_2),
+     PART(CONST, -1, get.batch_norm.norm.constant_3), PART(CONST, -1, get.batch_norm.norm.constant_4),
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_nn_conv2d, whole),
      .name = "openclml.clip.tuple.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d.root), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
+     PART(INNER, -1, get.batch_norm.m.root), PART(INNER, -1, get.batch_norm.norm.m.c),
+     PART(CONST, -1, get.batch_norm.norm.constant), PART(CONST, -1, get.batch_norm.norm.constant_2),
+     PART(CONST, -1, get.batch_norm.norm.constant_3), PART(CONST, -1, get.batch_norm.norm.constant_4),
      PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w)}},
 #undef WHOLE
@@ -253,9 +261,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose.root), PART(CONST, -1, b),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.add.m.root), PART(INNER, -1, get.add.biased.c),
+     PART(CONST, -1, get.add.biased.b), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole),
@@ -263,9 +271,10 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, pad_conv2d.m.root),
-     PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, b), PART(CONST, -1, relu6.constant),
-     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.add.m.root), PART(INNER, -1, get.add.biased.c),
+     PART(INNER, -1, get.add.pad_conv2d.pad), PART(CONST, -1, get.add.biased.b),
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_nn_conv2d, whole),
@@ -273,9 +282,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, add), PART(INNER, -1, conv2d.root), PART(CONST, -1, b),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.add.m.root), PART(INNER, -1, get.add.biased.c),
+     PART(CONST, -1, get.add.biased.b), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, whole),
@@ -283,8 +292,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, conv2d_transpose), PART(CONST, -1, relu6.constant),
-     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.conv2d_transpose.root),
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_pad_nn_conv2d, whole),
@@ -292,7 +302,8 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, get), PART(INNER, -1, conv2d), PART(INNER, -1, pad), PART(CONST, -1, relu6.constant),
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.pad_conv2d.m.root),
+     PART(INNER, -1, get.pad_conv2d.pad), PART(CONST, -1, relu6.constant),
      PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_nn_conv2d_whole
@@ -300,8 +311,8 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .name = "openclml.clip.tuple.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, conv2d), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
+     PART(INNER, -1, get.conv2d.root), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole
@@ -310,10 +321,12 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 13, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, norm.m.c), PART(INNER, -1, biased.c),
-     PART(CONST, -1, biased.b), PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2),
-     PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4), PART(CONST, -1, relu6.constant),
-     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, batch_norm.norm.m.c),
+     PART(INNER, -1, batch_norm.add.biased.c), PART(CONST, -1, batch_norm.add.biased.b),
+     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
+     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
+     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole),
@@ -321,11 +334,12 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, norm.m.c), PART(INNER, -1, biased.c),
-     PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b), PART(CONST, -1, norm.constant),
-     PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, batch_norm.norm.m.c),
+     PART(INNER, -1, batch_norm.add.biased.c), PART(INNER, -1, batch_norm.add.pad_conv2d.pad),
+     PART(CONST, -1, batch_norm.add.biased.b), PART(CONST, -1, batch_norm.norm.constant),
+     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
+     PART(CONST, -1, batch_norm.norm.constant_4), PART(CONST, -1, relu6.constant),
+     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole),
@@ -333,10 +347,11 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 13,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
-     PART(INNER, -1, norm.m.c), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
-     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
-     PART(CONST, -1, norm.constant_4), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, batch_norm.norm.m.c), PART(INNER, -1, batch_norm.add.biased.c),
+     PART(CONST, -1, batch_norm.add.biased.b), PART(CONST, -1, batch_norm.norm.constant),
+     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
+     PART(CONST, -1, batch_norm.norm.constant_4), PART(CONST, -1, relu6.constant),
+     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_nn_conv2d_transpose, whole),
@@ -344,8 +359,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, norm.m.c), PART(CONST, -1, norm.constant),
-     PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4),
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, batch_norm.norm.m.c),
+     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
+     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
      PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w)}},
 #undef WHOLE
@@ -355,8 +371,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
-     PART(INNER, -1, norm.m.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, norm.constant),
-     PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4),
+     PART(INNER, -1, batch_norm.norm.m.c), PART(INNER, -1, batch_norm.pad_conv2d.pad),
+     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
+     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
      PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w)}},
 #undef WHOLE
@@ -365,8 +382,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, norm.m.c), PART(CONST, -1, norm.constant),
-     PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4),
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, batch_norm.norm.m.c),
+     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
+     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
      PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w)}},
 #undef WHOLE
@@ -376,7 +394,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
+     PART(INNER, -1, relu6.m.c), PART(INNER, -1, add.biased.c), PART(CONST, -1, add.biased.b),
      PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w)}},
 #undef WHOLE
@@ -386,7 +404,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
-     PART(INNER, -1, biased.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b),
+     PART(INNER, -1, add.biased.c), PART(INNER, -1, add.pad_conv2d.pad), PART(CONST, -1, add.biased.b),
      PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w)}},
 #undef WHOLE
@@ -396,7 +414,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 8,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
-     PART(INNER, -1, biased.c), PART(CONST, -1, biased.b), PART(CONST, -1, relu6.constant),
+     PART(INNER, -1, add.biased.c), PART(CONST, -1, add.biased.b), PART(CONST, -1, relu6.constant),
      PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_nn_conv2d_transpose_whole
@@ -430,10 +448,11 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .is_entry = true, .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
-     PART(INNER, -1, biased.root), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
+     PART(INNER, -1, get.batch_norm.m.root), PART(INNER, -1, get.batch_norm.norm.m.c),
+     PART(INNER, -1, get.batch_norm.add.biased.c), PART(CONST, -1, get.batch_norm.add.biased.b),
+     PART(CONST, -1, get.batch_norm.norm.constant), PART(CONST, -1, get.batch_norm.norm.constant_2),
+     PART(CONST, -1, get.batch_norm.norm.constant_3), PART(CONST, -1, get.batch_norm.norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole),
@@ -441,10 +460,12 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 6, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 13, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
-     PART(INNER, -1, biased.root), PART(INNER, -1, biased.c), PART(INNER, -1, pad_conv2d.pad),
-     PART(CONST, -1, biased.b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
+     PART(INNER, -1, get.batch_norm.m.root), PART(INNER, -1, get.batch_norm.norm.m.c),
+     PART(INNER, -1, get.batch_norm.add.biased.c), PART(INNER, -1, get.batch_norm.add.pad_conv2d.pad),
+     PART(CONST, -1, get.batch_norm.add.biased.b), PART(CONST, -1, get.batch_norm.norm.constant),
+     PART(CONST, -1, get.batch_norm.norm.constant_2), PART(CONST, -1, get.batch_norm.norm.constant_3),
+     PART(CONST, -1, get.batch_norm.norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole),
@@ -452,10 +473,11 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
-     PART(INNER, -1, biased.root), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
+     PART(INNER, -1, get.batch_norm.m.root), PART(INNER, -1, get.batch_norm.norm.m.c),
+     PART(INNER, -1, get.batch_norm.add.biased.c), PART(CONST, -1, get.batch_norm.add.biased.b),
+     PART(CONST, -1, get.batch_norm.norm.constant), PART(CONST, -1, get.batch_norm.norm.constant_2),
+     PART(CONST, -1, get.batch_norm.norm.constant_3), PART(CONST, -1, get.batch_norm.norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, whole),
@@ -463,9 +485,10 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
-     PART(INNER, -1, conv2d_transpose.root), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
+     PART(INNER, -1, get.batch_norm.m.root), PART(INNER, -1, get.batch_norm.norm.m.c),
+     PART(CONST, -1, get.batch_norm.norm.constant), PART(CONST, -1, get.batch_norm.norm.constant_2),
+     PART(CONST, -1, get.batch_norm.norm.constant_3), PART(CONST, -1, get.batch_norm.norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, whole),
@@ -473,18 +496,21 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, batch_norm),
-     PART(INNER, -1, pad_conv2d.m.root), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
+     PART(INNER, -1, get.batch_norm.m.root), PART(INNER, -1, get.batch_norm.norm.m.c),
+     PART(INNER, -1, get.batch_norm.pad_conv2d.pad), PART(CONST, -1, get.batch_norm.norm.constant),
+     PART(CONST, -1, get.batch_norm.norm.constant_2), PART(CONST, -1, get.batch_norm.norm.constant_3),
+     PART(CONST, -1, get.batch_norm.norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_nn_conv2d, whole),
      .name = "openclml.relu.tuple.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d.root), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
+     PART(INNER, -1, get.batch_norm.m.root), PART(INNER, -1, get.batch_norm.norm.m.c),
+     PART(CONST, -1, get.batch_norm.norm.constant), PART(CONST, -1, get.batch_norm.norm.constant_2),
+     PART(CONST, -1, get.batch_norm.norm.constant_3), PART(CONST, -1, get.batch_norm.norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, whole),
@@ -492,8 +518,8 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
-     PART(INNER, -1, conv2d_transpose.root), PART(CONST, -1, b)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root), PART(INNER, -1, get.add.m.root),
+     PART(INNER, -1, get.add.biased.c), PART(CONST, -1, get.add.biased.b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole),
@@ -501,8 +527,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
-     PART(INNER, -1, pad_conv2d.m.root), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, b)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root), PART(INNER, -1, get.add.m.root),
+     PART(INNER, -1, get.add.biased.c), PART(INNER, -1, get.add.pad_conv2d.pad),
+     PART(CONST, -1, get.add.biased.b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_nn_conv2d, whole),
@@ -510,8 +537,8 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, add),
-     PART(INNER, -1, conv2d.root), PART(CONST, -1, b)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root), PART(INNER, -1, get.add.m.root),
+     PART(INNER, -1, get.add.biased.c), PART(CONST, -1, get.add.biased.b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, whole),
@@ -519,7 +546,8 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, conv2d_transpose)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
+     PART(INNER, -1, get.conv2d_transpose.root)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_pad_nn_conv2d, whole),
@@ -527,16 +555,16 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INNER, -1, conv2d),
-     PART(INNER, -1, pad)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
+     PART(INNER, -1, get.pad_conv2d.m.root), PART(INNER, -1, get.pad_conv2d.pad)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_nn_conv2d, whole),
      .name = "openclml.relu.tuple.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, conv2d)}},
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
+     PART(INNER, -1, get.conv2d.root)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, whole),
@@ -544,9 +572,11 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.root), PART(INNER, -1, norm.m.c),
-     PART(INNER, -1, biased.c), PART(CONST, -1, biased.b), PART(CONST, -1, norm.constant),
-     PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm.m.root),
+     PART(INNER, -1, batch_norm.norm.m.c), PART(INNER, -1, batch_norm.add.biased.c),
+     PART(CONST, -1, batch_norm.add.biased.b), PART(CONST, -1, batch_norm.norm.constant),
+     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
+     PART(CONST, -1, batch_norm.norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole),
@@ -554,20 +584,22 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.root), PART(INNER, -1, norm.m.c),
-     PART(INNER, -1, biased.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b),
-     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
-     PART(CONST, -1, norm.constant_4)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm.m.root),
+     PART(INNER, -1, batch_norm.norm.m.c), PART(INNER, -1, batch_norm.add.biased.c),
+     PART(INNER, -1, batch_norm.add.pad_conv2d.pad), PART(CONST, -1, batch_norm.add.biased.b),
+     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
+     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole),
      .name = "openclml.relu.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.root),
-     PART(INNER, -1, norm.m.c), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
-     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
-     PART(CONST, -1, norm.constant_4)}},
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm.m.root),
+     PART(INNER, -1, batch_norm.norm.m.c), PART(INNER, -1, batch_norm.add.biased.c),
+     PART(CONST, -1, batch_norm.add.biased.b), PART(CONST, -1, batch_norm.norm.constant),
+     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
+     PART(CONST, -1, batch_norm.norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_nn_conv2d_transpose, whole),
@@ -575,27 +607,30 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.root), PART(INNER, -1, norm.m.c),
-     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
-     PART(CONST, -1, norm.constant_4)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm.m.root),
+     PART(INNER, -1, batch_norm.norm.m.c), PART(CONST, -1, batch_norm.norm.constant),
+     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
+     PART(CONST, -1, batch_norm.norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_pad_nn_conv2d, whole),
      .name = "openclml.relu.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.root),
-     PART(INNER, -1, norm.m.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, norm.constant),
-     PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4)}},
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm.m.root),
+     PART(INNER, -1, batch_norm.norm.m.c), PART(INNER, -1, batch_norm.pad_conv2d.pad),
+     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
+     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_nn_conv2d, whole), .name = "openclml.relu.bn.nn.conv2d",
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.root), PART(INNER, -1, norm.m.c),
-     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
-     PART(CONST, -1, norm.constant_4)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm.m.root),
+     PART(INNER, -1, batch_norm.norm.m.c), PART(CONST, -1, batch_norm.norm.constant),
+     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
+     PART(CONST, -1, batch_norm.norm.constant_4)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole),
@@ -603,24 +638,24 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, biased.root), PART(INNER, -1, biased.c),
-     PART(CONST, -1, biased.b)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add.m.root), PART(INNER, -1, add.biased.c),
+     PART(CONST, -1, add.biased.b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole),
      .name = "openclml.relu.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, biased.root),
-     PART(INNER, -1, biased.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b)}},
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add.m.root),
+     PART(INNER, -1, add.biased.c), PART(INNER, -1, add.pad_conv2d.pad), PART(CONST, -1, add.biased.b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_nn_conv2d, whole),
      .name = "openclml.relu.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, biased.root),
-     PART(INNER, -1, biased.c), PART(CONST, -1, biased.b)}},
+     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add.m.root),
+     PART(INNER, -1, add.biased.c), PART(CONST, -1, add.biased.b)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_relu_nn_conv2d_transpose, whole),
@@ -651,9 +686,11 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(INNER, -1, biased.root), PART(INNER, -1, biased.c),
-     PART(CONST, -1, biased.b), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, batch_norm.m.root), PART(INNER, -1, batch_norm.norm.m.c),
+     PART(INNER, -1, batch_norm.add.biased.c), PART(CONST, -1, batch_norm.add.biased.b),
+     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
+     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole),
@@ -661,20 +698,23 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 5, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(INNER, -1, biased.root), PART(INNER, -1, biased.c),
-     PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, batch_norm.m.root), PART(INNER, -1, batch_norm.norm.m.c),
+     PART(INNER, -1, batch_norm.add.biased.c), PART(INNER, -1, batch_norm.add.pad_conv2d.pad),
+     PART(CONST, -1, batch_norm.add.biased.b), PART(CONST, -1, batch_norm.norm.constant),
+     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
+     PART(CONST, -1, batch_norm.norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole),
      .name = "openclml.tuple.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, biased.root), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batch_norm.m.root), PART(INNER, -1, batch_norm.norm.m.c),
+     PART(INNER, -1, batch_norm.add.biased.c), PART(CONST, -1, batch_norm.add.biased.b),
+     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
+     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, whole),
@@ -682,8 +722,9 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d_transpose.root), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INNER, -1, batch_norm.m.root), PART(INNER, -1, batch_norm.norm.m.c),
+     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
+     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole
@@ -691,18 +732,20 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .name = "openclml.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INNER, -1, pad_conv2d.m.root), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, batch_norm.m.root), PART(INNER, -1, batch_norm.norm.m.c),
+     PART(INNER, -1, batch_norm.pad_conv2d.pad), PART(CONST, -1, batch_norm.norm.constant),
+     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
+     PART(CONST, -1, batch_norm.norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_nn_conv2d, whole), .name = "openclml.tuple.bn.nn.conv2d",
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm), PART(INNER, -1, conv2d.root), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
+     PART(INNER, -1, batch_norm.m.root), PART(INNER, -1, batch_norm.norm.m.c),
+     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
+     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole
@@ -711,8 +754,8 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, conv2d_transpose.root), PART(CONST, -1, b), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, add.m.root), PART(INNER, -1, add.biased.c), PART(CONST, -1, add.biased.b),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole),
@@ -720,16 +763,17 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 4, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, pad_conv2d.m.root), PART(INNER, -1, pad_conv2d.pad),
-     PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, add.m.root), PART(INNER, -1, add.biased.c), PART(INNER, -1, add.pad_conv2d.pad),
+     PART(CONST, -1, add.biased.b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bias_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bias_nn_conv2d, whole),
      .name = "openclml.tuple.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, conv2d.root), PART(CONST, -1, b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add.m.root),
+     PART(INNER, -1, add.biased.c), PART(CONST, -1, add.biased.b), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_nn_conv2d_transpose, whole),
@@ -737,22 +781,23 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d_transpose), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, conv2d_transpose.root), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_pad_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_pad_nn_conv2d, whole),
      .name = "openclml.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d),
-     PART(INNER, -1, pad), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
+     PART(INNER, -1, pad_conv2d.m.root), PART(INNER, -1, pad_conv2d.pad), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_nn_conv2d_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_tuple_nn_conv2d, whole), .name = "openclml.tuple.nn.conv2d",
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     PART(INNER, -1, conv2d.root), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole
     {DFG_PATTERN_ROW(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole),
@@ -760,7 +805,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, norm.m.c), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
+     PART(INNER, -1, norm.m.c), PART(INNER, -1, add.biased.c), PART(CONST, -1, add.biased.b),
      PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
      PART(CONST, -1, norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
@@ -770,7 +815,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
      CAPTURE(NODE, "w", m.w)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.c),
-     PART(INNER, -1, biased.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b),
+     PART(INNER, -1, add.biased.c), PART(INNER, -1, add.pad_conv2d.pad), PART(CONST, -1, add.biased.b),
      PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
      PART(CONST, -1, norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE
@@ -779,7 +824,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
      .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, norm.m.c), PART(INNER, -1, biased.c), PART(CONST, -1, biased.b),
+     PART(INNER, -1, norm.m.c), PART(INNER, -1, add.biased.c), PART(CONST, -1, add.biased.b),
      PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
      PART(CONST, -1, norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
 #undef WHOLE

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x0b22347d27b165c2
+#if RELAX_CUBLAS_H != 0xe9ec8a76b2a905f1
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -316,17 +316,18 @@ static bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *w
 {
     if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node p = dfg_arg(g, n, swap);
         struct relax_cublas_product_match product;
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cublas_op_relax_matmul) continue;
-        if (!relax_cublas_product_match(g, dfg_arg(g, n, swap), &product)) continue;
+        if (dfg_op(g, p) != relax_cublas_op_relax_matmul || !relax_cublas_product_match(g, p, &product))
+            continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, product.root)) continue;
+        if (!dfg_same_body(g, n, p)) continue;
         /* where a.dtype != i8 */
         if (!dfg_scalar_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8))) continue;
         /* where bias_of(bias, p) */
-        if (!relax_cublas_bias_of(g, bias, product.root)) continue;
+        if (!relax_cublas_bias_of(g, bias, p)) continue;
         *m = (struct relax_cublas_biased_match){.root = n, .a = product.a, .b = product.b,
-                .bias = bias, .p = product.root};
+                .bias = bias, .p = p};
         return true;
     }
     return false;
@@ -346,18 +347,18 @@ static bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, 
 {
     if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cublas_op_relax_matmul) continue;
-        if (!relax_cublas_transposed_product_match(g, dfg_arg(g, n, swap), &m->transposed_product))
-            continue;
+        dfg_node p = dfg_arg(g, n, swap);
+        if (dfg_op(g, p) != relax_cublas_op_relax_matmul) continue;
+        if (!relax_cublas_transposed_product_match(g, p, &m->transposed_product)) continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, m->transposed_product.root)) continue;
+        if (!dfg_same_body(g, n, p)) continue;
         /* where a.dtype != i8 */
         if (!dfg_scalar_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8))) continue;
         /* where bias_of(bias, p) */
-        if (!relax_cublas_bias_of(g, bias, m->transposed_product.root)) continue;
+        if (!relax_cublas_bias_of(g, bias, p)) continue;
         m->m = (struct relax_cublas_transposed_biased_match){.root = n, .a = m->transposed_product.a,
                                                              .b = m->transposed_product.b, .bias = bias,
-                                                             .p = m->transposed_product.root};
+                                                             .p = p};
         return true;
     }
     return false;
@@ -372,16 +373,17 @@ DFG_PROJECTIONS_OF_WAYS(relax_cublas_transposed_biased, whole, 1)
 static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_dequantize, 3)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_matmul) return false;
-    if (!relax_cublas_transposed_product_match(g, dfg_arg(g, n, 0), &m->transposed_product))
-        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    if (dfg_op(g, r) != relax_cublas_op_relax_matmul) return false;
+    if (!relax_cublas_transposed_product_match(g, r, &m->transposed_product)) return false;
     dfg_node scale = dfg_arg(g, n, 1);
     if (dfg_rank(g, scale) != 0 || !dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node zero_point = dfg_arg(g, n, 2);
     if (!dfg_scalar_is(g, zero_point, dfg_int(0), DFG_NO_DTYPE) || !dfg_is(g, zero_point, DFG_CONST))
         return false;
-    if (!dfg_same_body(g, n, m->transposed_product.root)) return false;
+    if (!dfg_same_body(g, n, r)) return false;
     m->m = (struct relax_cublas_dequantized_match){.root = n, .scale = scale, .zero_point = zero_point};
+    m->r = r;
     m->x = scale;
     return true;
 }
@@ -398,9 +400,9 @@ static bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *w
     dfg_node multiply = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, multiply, relax_cublas_op_relax_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_cublas_op_relax_matmul ? 0 : 1;
-    if (dfg_op(g, dfg_arg(g, multiply, swap)) != relax_cublas_op_relax_matmul) return false;
-    if (!relax_cublas_transposed_product_match(g, dfg_arg(g, multiply, swap), &m->transposed_product))
-        return false;
+    dfg_node r = dfg_arg(g, multiply, swap);
+    if (dfg_op(g, r) != relax_cublas_op_relax_matmul) return false;
+    if (!relax_cublas_transposed_product_match(g, r, &m->transposed_product)) return false;
     dfg_node multiply_2 = dfg_arg(g, multiply, 1 - swap);
     if (!dfg_calls_with(g, multiply_2, relax_cublas_op_relax_multiply, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply_2); way[0] = ++swap_2) {
@@ -408,10 +410,10 @@ static bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (dfg_rank(g, scale_a) != 1 || dfg_extent(g, scale_a, 0) != 1) continue;
         dfg_node scale_b = dfg_arg(g, multiply_2, 1 - swap_2);
         if (dfg_rank(g, scale_b) != 1 || dfg_extent(g, scale_b, 0) != 1) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, m->transposed_product.root, multiply_2}, 3))
-            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, r, multiply_2}, 3)) continue;
         m->m = (struct relax_cublas_scaled_match){.root = n, .scale_a = scale_a, .scale_b = scale_b};
         m->multiply = multiply;
+        m->r = r;
         m->multiply_2 = multiply_2;
         return true;
     }

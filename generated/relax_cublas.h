@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0x0b22347d27b165c2 /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0xe9ec8a76b2a905f1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -50,7 +50,7 @@ DFG_MATCHERS(relax_cublas_transposed_biased);
 struct relax_cublas_dequantized_match { dfg_node root, scale, zero_point; };
 struct relax_cublas_dequantized_whole {
     struct relax_cublas_dequantized_match m;
-    struct relax_cublas_transposed_product_match transposed_product; dfg_node x;
+    struct relax_cublas_transposed_product_match transposed_product; dfg_node r, x;
 };
 DFG_MATCHERS(relax_cublas_dequantized);
 
@@ -58,7 +58,7 @@ DFG_MATCHERS(relax_cublas_dequantized);
 struct relax_cublas_scaled_match { dfg_node root, scale_a, scale_b; };
 struct relax_cublas_scaled_whole {
     struct relax_cublas_scaled_match m; struct relax_cublas_transposed_product_match transposed_product;
-    dfg_node multiply, multiply_2;
+    dfg_node multiply, r, multiply_2;
 };
 DFG_MATCHERS(relax_cublas_scaled);
 

@@ -1,6 +1,6 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x0b22347d27b165c2
+#if RELAX_CUBLAS_H != 0xe9ec8a76b2a905f1
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -60,10 +60,9 @@ static const struct dfg_pattern relax_cublas_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "scale", m.scale),
      CAPTURE(NODE, "zero_point", m.zero_point)}, .n_parts = 11,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.scale), PART(INPUT, 1, m.zero_point),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, transposed_product.root),
-     PART(INPUT, -1, transposed_product.a), PART(INNER, -1, transposed_product.t),
-     PART(INPUT, -1, transposed_product.b), PART(INPUT, -1, x), PART(CONST, 0, m.scale),
-     PART(CONST, 1, m.zero_point), PART(CONST, 1, m.zero_point)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r), PART(INPUT, -1, transposed_product.a),
+     PART(INNER, -1, transposed_product.t), PART(INPUT, -1, transposed_product.b), PART(INPUT, -1, x),
+     PART(CONST, 0, m.scale), PART(CONST, 1, m.zero_point), PART(CONST, 1, m.zero_point)}},
 #undef WHOLE
 #define WHOLE relax_cublas_scaled_whole
     {DFG_PATTERN_ROW(relax_cublas_scaled, whole), .name = "scaled", .place = "relax_cublas.pat:70",
@@ -71,10 +70,9 @@ static const struct dfg_pattern relax_cublas_patterns[] = {
      .captures = (const struct dfg_capture[]){CAPTURE(NODE, "scale_a", m.scale_a),
      CAPTURE(NODE, "scale_b", m.scale_b)}, .n_parts = 9,
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.scale_a), PART(INPUT, 1, m.scale_b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
-     PART(INNER, -1, transposed_product.root), PART(INPUT, -1, transposed_product.a),
-     PART(INNER, -1, transposed_product.t), PART(INPUT, -1, transposed_product.b),
-     PART(INNER, -1, multiply_2)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, r),
+     PART(INPUT, -1, transposed_product.a), PART(INNER, -1, transposed_product.t),
+     PART(INPUT, -1, transposed_product.b), PART(INNER, -1, multiply_2)}},
 #undef WHOLE
 #define WHOLE relax_cublas_cublas_matmul_bias_relu_whole
     {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_bias_relu, whole), .name = "cublas.matmul_bias_relu",

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xc86c2eae27511645
+#if RELAX_CUDNN_H != 0x439b2a9ac9a76fa2
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -158,15 +158,16 @@ static bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 {
     if (!dfg_calls_with(g, n, relax_cudnn_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node c = dfg_arg(g, n, swap);
         struct relax_cudnn_conv2d_match conv2d;
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cudnn_op_relax_nn_conv2d) continue;
-        if (!relax_cudnn_conv2d_match(g, dfg_arg(g, n, swap), &conv2d)) continue;
+        if (dfg_op(g, c) != relax_cudnn_op_relax_nn_conv2d || !relax_cudnn_conv2d_match(g, c, &conv2d))
+            continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, conv2d.root)) continue;
+        if (!dfg_same_body(g, n, c)) continue;
         /* where one_a_channel(b, c, w) */
-        if (!relax_cudnn_one_a_channel(g, b, conv2d.root, conv2d.w)) continue;
+        if (!relax_cudnn_one_a_channel(g, b, c, conv2d.w)) continue;
         *m = (struct relax_cudnn_biased_match){.root = n, .x = conv2d.x, .w = conv2d.w,
-                .b = b, .c = conv2d.root};
+                .b = b, .c = c};
         return true;
     }
     return false;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0xc86c2eae27511645 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0x439b2a9ac9a76fa2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relax_cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xc86c2eae27511645
+#if RELAX_CUDNN_H != 0x439b2a9ac9a76fa2
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x9af0ec2ec6f285bd
+#if RELAX_CUTLASS_H != 0xfa7a244a410da7cd
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -1762,16 +1762,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_g
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
-        dfg_node call = m->plus_bias_add.m.c;
-        struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_conv2d_bias_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->plus_bias_add.m.b,
-                .residual = m->plus_bias_add.m.r};
-        m->c = call;
+                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
+                .bias = m->add.m.bias, .residual = m->add.m.residual};
         return true;
     }
     return false;
@@ -1788,16 +1784,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
-        dfg_node call = m->plus_bias_mul.m.c;
-        struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->plus_bias_mul.m.b,
-                .residual = m->plus_bias_mul.m.r};
-        m->c = call;
+                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs, .rhs = m->multiply.m.rhs,
+                .bias = m->multiply.m.bias, .residual = m->multiply.m.residual};
         return true;
     }
     return false;
@@ -1814,16 +1806,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &m->relu_add); way[1]++) {
-        dfg_node call = m->relu_add.m.c;
-        struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_add.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu_add.m.b,
-                .residual = m->relu_add.m.r};
-        m->c = call;
+                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
+                .bias = m->add.m.bias, .residual = m->add.m.residual};
         return true;
     }
     return false;
@@ -1840,16 +1828,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(c
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &m->relu_mul); way[1]++) {
-        dfg_node call = m->relu_mul.m.c;
-        struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->relu_mul.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->relu_mul.m.b,
-                .residual = m->relu_mul.m.r};
-        m->c = call;
+                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs, .rhs = m->multiply.m.rhs,
+                .bias = m->multiply.m.bias, .residual = m->multiply.m.residual};
         return true;
     }
     return false;
@@ -1866,16 +1850,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_silu_add_find(g, dfg_arg(g, n, 0), way, &m->silu_add); way[1]++) {
-        dfg_node call = m->silu_add.m.c;
-        struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->silu_add.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu_add.m.b,
-                .residual = m->silu_add.m.r};
-        m->c = call;
+                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
+                .bias = m->add.m.bias, .residual = m->add.m.residual};
         return true;
     }
     return false;
@@ -1892,16 +1872,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(c
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_silu_mul_find(g, dfg_arg(g, n, 0), way, &m->silu_mul); way[1]++) {
-        dfg_node call = m->silu_mul.m.c;
-        struct relax_cutlass_conv2d_match conv2d;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
-        if (!relax_cutlass_conv2d_match(g, call, &conv2d)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->silu_mul.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = m->silu_mul.m.b,
-                .residual = m->silu_mul.m.r};
-        m->c = call;
+                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs, .rhs = m->multiply.m.rhs,
+                .bias = m->multiply.m.bias, .residual = m->multiply.m.residual};
         return true;
     }
     return false;
@@ -2230,16 +2206,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(cons
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
-        dfg_node call = m->plus_bias_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match){
-                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales,
-                .bias = m->plus_bias_add.m.b, .residual = m->plus_bias_add.m.r};
-        m->c = call;
+                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .w_decoded = m->add.m.w_decoded,
+                .w_encoded = m->add.m.w_encoded, .scales = m->add.m.scales, .bias = m->add.m.bias,
+                .residual = m->add.m.residual};
         return true;
     }
     return false;
@@ -2258,16 +2231,14 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
-        dfg_node call = m->plus_bias_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales,
-                .bias = m->plus_bias_mul.m.b, .residual = m->plus_bias_mul.m.r};
-        m->c = call;
+                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs,
+                .w_decoded = m->multiply.m.w_decoded, .w_encoded = m->multiply.m.w_encoded,
+                .scales = m->multiply.m.scales, .bias = m->multiply.m.bias,
+                .residual = m->multiply.m.residual};
         return true;
     }
     return false;
@@ -2286,17 +2257,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
-        dfg_node call = m->plus_bias_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_add.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match){
-                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
-                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
-                .scales = m->decode_cast.m.scales, .bias = m->plus_bias_add.m.b,
-                .residual = m->plus_bias_add.m.r};
-        m->c = call;
+                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .w_decoded = m->add.m.w_decoded,
+                .w_encoded = m->add.m.w_encoded, .scales = m->add.m.scales, .bias = m->add.m.bias,
+                .residual = m->add.m.residual};
         return true;
     }
     return false;
@@ -2315,17 +2282,14 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
-        dfg_node call = m->plus_bias_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->plus_bias_mul.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
-                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
-                .scales = m->decode_cast.m.scales, .bias = m->plus_bias_mul.m.b,
-                .residual = m->plus_bias_mul.m.r};
-        m->c = call;
+                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs,
+                .w_decoded = m->multiply.m.w_decoded, .w_encoded = m->multiply.m.w_encoded,
+                .scales = m->multiply.m.scales, .bias = m->multiply.m.bias,
+                .residual = m->multiply.m.residual};
         return true;
     }
     return false;
@@ -2344,16 +2308,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &m->gelu_add); way[1]++) {
-        dfg_node call = m->gelu_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match){
-                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu_add.m.b,
-                .residual = m->gelu_add.m.r};
-        m->c = call;
+                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .w_decoded = m->add.m.w_decoded,
+                .w_encoded = m->add.m.w_encoded, .scales = m->add.m.scales, .bias = m->add.m.bias,
+                .residual = m->add.m.residual};
         return true;
     }
     return false;
@@ -2372,16 +2333,14 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &m->gelu_mul); way[1]++) {
-        dfg_node call = m->gelu_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
-        if (!relax_cutlass_decode_find(g, call, &m->decode)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = m->decode.m.lhs, .w_decoded = m->decode.m.w_decoded,
-                .w_encoded = m->decode.m.w_encoded, .scales = m->decode.m.scales, .bias = m->gelu_mul.m.b,
-                .residual = m->gelu_mul.m.r};
-        m->c = call;
+                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs,
+                .w_decoded = m->multiply.m.w_decoded, .w_encoded = m->multiply.m.w_encoded,
+                .scales = m->multiply.m.scales, .bias = m->multiply.m.bias,
+                .residual = m->multiply.m.residual};
         return true;
     }
     return false;
@@ -2400,16 +2359,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &m->gelu_add); way[1]++) {
-        dfg_node call = m->gelu_add.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_add.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match){
-                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
-                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
-                .scales = m->decode_cast.m.scales, .bias = m->gelu_add.m.b, .residual = m->gelu_add.m.r};
-        m->c = call;
+                .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .w_decoded = m->add.m.w_decoded,
+                .w_encoded = m->add.m.w_encoded, .scales = m->add.m.scales, .bias = m->add.m.bias,
+                .residual = m->add.m.residual};
         return true;
     }
     return false;
@@ -2428,16 +2384,14 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &m->gelu_mul); way[1]++) {
-        dfg_node call = m->gelu_mul.m.c;
-        if (dfg_op(g, call) != relax_cutlass_op_relax_astype) continue;
-        if (!relax_cutlass_decode_cast_find(g, call, &m->decode_cast)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){m->gelu_mul.m.root, call}, 2)) continue;
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+         way[1]++) {
+        if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match){
-                .root = n, .call = call, .lhs = m->decode_cast.m.lhs,
-                .w_decoded = m->decode_cast.m.w_decoded, .w_encoded = m->decode_cast.m.w_encoded,
-                .scales = m->decode_cast.m.scales, .bias = m->gelu_mul.m.b, .residual = m->gelu_mul.m.r};
-        m->c = call;
+                .root = n, .call = m->multiply.m.call, .lhs = m->multiply.m.lhs,
+                .w_decoded = m->multiply.m.w_decoded, .w_encoded = m->multiply.m.w_encoded,
+                .scales = m->multiply.m.scales, .bias = m->multiply.m.bias,
+                .residual = m->multiply.m.residual};
         return true;
     }
     return false;
@@ -2495,12 +2449,9 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
     dfg_node get = dfg_arg(g, reshape, 0);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node split = dfg_arg(g, get, 0);
-    /* thirds is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, split, relax_cutlass_op_relax_split, 1)) return false;
-    if (!(dfg_int_is(g, split, relax_cutlass_attr_axis, 2, 0)
-          || dfg_int_is(g, split, relax_cutlass_attr_axis, -1, 0)))
-        return false;
-    dfg_node stacked_qkv = dfg_arg(g, split, 0);
+    struct relax_cutlass_thirds_match thirds;
+    if (dfg_op(g, split) != relax_cutlass_op_relax_split) return false;
+    if (!relax_cutlass_thirds_match(g, split, &thirds)) return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) return false;
@@ -2516,15 +2467,8 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
     dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
-    /* where x.rank == 3 */
-    if (dfg_rank(g, stacked_qkv) != 3) return false;
-    /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
-    if (!(dfg_eq(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections), dfg_int(3))
-          || dfg_scalar_eq(dfg_count(dfg_len(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections))),
-                           dfg_int(2))))
-        return false;
     *m = (struct relax_cutlass_cutlass_stacked_attention_whole){.m = {.root = n,
-            .stacked_qkv = stacked_qkv, .split = split,
+            .stacked_qkv = thirds.x, .split = split,
             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
             .value_reshape_list = value_reshape_list}, .reshape = reshape,
             .get = get, .s = split, .reshape_2 = reshape_2, .get_2 = get_2,
@@ -2550,12 +2494,9 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
     dfg_node get = dfg_arg(g, reshape, 0);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node split = dfg_arg(g, get, 0);
-    /* thirds is written out: here one of its results is taken */
-    if (!dfg_calls_with(g, split, relax_cutlass_op_relax_split, 1)) return false;
-    if (!(dfg_int_is(g, split, relax_cutlass_attr_axis, 2, 0)
-          || dfg_int_is(g, split, relax_cutlass_attr_axis, -1, 0)))
-        return false;
-    dfg_node stacked_qkv = dfg_arg(g, split, 0);
+    struct relax_cutlass_thirds_match thirds;
+    if (dfg_op(g, split) != relax_cutlass_op_relax_split) return false;
+    if (!relax_cutlass_thirds_match(g, split, &thirds)) return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     dfg_node reshape_2 = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) return false;
@@ -2572,15 +2513,8 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
     dfg_node bias = dfg_arg(g, n, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
-    /* where x.rank == 3 */
-    if (dfg_rank(g, stacked_qkv) != 3) return false;
-    /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
-    if (!(dfg_eq(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections), dfg_int(3))
-          || dfg_scalar_eq(dfg_count(dfg_len(dfg_attr(g, split, relax_cutlass_attr_indices_or_sections))),
-                           dfg_int(2))))
-        return false;
     *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){.m = {.root = n,
-            .stacked_qkv = stacked_qkv, .split = split,
+            .stacked_qkv = thirds.x, .split = split,
             .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
             .value_reshape_list = value_reshape_list, .bias = bias},
             .reshape = reshape, .get = get, .s = split, .reshape_2 = reshape_2,

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0x9af0ec2ec6f285bd /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0xfa7a244a410da7cd /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -564,7 +564,7 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match m;
-    struct relax_cutlass_plus_bias_add_whole plus_bias_add; dfg_node c;
+    struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole add;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_conv2d_bias_residual_add_relu);
 
@@ -574,7 +574,7 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match m;
-    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul; dfg_node c;
+    struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole multiply;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu);
 
@@ -584,7 +584,7 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match m;
-    struct relax_cutlass_relu_add_whole relu_add; dfg_node c;
+    struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole add;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu);
 
@@ -594,7 +594,7 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
-    struct relax_cutlass_relu_mul_whole relu_mul; dfg_node c;
+    struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole multiply;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu);
 
@@ -604,7 +604,7 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match m;
-    struct relax_cutlass_silu_add_whole silu_add; dfg_node c;
+    struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole add;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu);
 
@@ -614,7 +614,7 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match {
 };
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
-    struct relax_cutlass_silu_mul_whole silu_mul; dfg_node c;
+    struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole multiply;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu);
 
@@ -750,8 +750,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match m;
-    struct relax_cutlass_plus_bias_add_whole plus_bias_add; struct relax_cutlass_decode_whole decode;
-    dfg_node c;
+    struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole add;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu);
 
@@ -761,8 +760,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match m;
-    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul; struct relax_cutlass_decode_whole decode;
-    dfg_node c;
+    struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole multiply;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu);
 
@@ -772,8 +770,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match m;
-    struct relax_cutlass_plus_bias_add_whole plus_bias_add;
-    struct relax_cutlass_decode_cast_whole decode_cast; dfg_node c;
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole add;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu);
 
@@ -783,8 +780,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_matc
 };
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match m;
-    struct relax_cutlass_plus_bias_mul_whole plus_bias_mul;
-    struct relax_cutlass_decode_cast_whole decode_cast; dfg_node c;
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole multiply;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu);
 
@@ -794,7 +790,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match {
 };
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match m;
-    struct relax_cutlass_gelu_add_whole gelu_add; struct relax_cutlass_decode_whole decode; dfg_node c;
+    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole add;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu);
 
@@ -804,7 +800,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_matc
 };
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match m;
-    struct relax_cutlass_gelu_mul_whole gelu_mul; struct relax_cutlass_decode_whole decode; dfg_node c;
+    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole multiply;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu);
 
@@ -814,8 +810,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_matc
 };
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match m;
-    struct relax_cutlass_gelu_add_whole gelu_add; struct relax_cutlass_decode_cast_whole decode_cast;
-    dfg_node c;
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole add;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu);
 
@@ -825,8 +820,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu
 };
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match m;
-    struct relax_cutlass_gelu_mul_whole gelu_mul; struct relax_cutlass_decode_cast_whole decode_cast;
-    dfg_node c;
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole multiply;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu);
 

@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x9af0ec2ec6f285bd
+#if RELAX_CUTLASS_H != 0xfa7a244a410da7cd
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -786,8 +786,8 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, plus_bias_add.m.root),
-     PART(INNER, -1, plus_bias_add.plus_bias.root), PART(INNER, -1, c)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add.m.root),
+     PART(INNER, -1, add.plus_bias_add.plus_bias.root), PART(INNER, -1, add.c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, whole),
@@ -797,8 +797,8 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, plus_bias_mul.m.root),
-     PART(INNER, -1, plus_bias_mul.plus_bias.root), PART(INNER, -1, c)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply.m.root),
+     PART(INNER, -1, multiply.plus_bias_mul.plus_bias.root), PART(INNER, -1, multiply.c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, whole),
@@ -808,9 +808,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu_add.m.root),
-     PART(INNER, -1, relu_add.relu.m.root), PART(INNER, -1, relu_add.relu.plus_bias.root),
-     PART(INNER, -1, c)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add.m.root),
+     PART(INNER, -1, add.relu_add.relu.m.root), PART(INNER, -1, add.relu_add.relu.plus_bias.root),
+     PART(INNER, -1, add.c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, whole),
@@ -820,9 +820,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu_mul.m.root),
-     PART(INNER, -1, relu_mul.relu.m.root), PART(INNER, -1, relu_mul.relu.plus_bias.root),
-     PART(INNER, -1, c)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply.m.root),
+     PART(INNER, -1, multiply.relu_mul.relu.m.root), PART(INNER, -1, multiply.relu_mul.relu.plus_bias.root),
+     PART(INNER, -1, multiply.c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, whole),
@@ -832,9 +832,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu_add.m.root),
-     PART(INNER, -1, silu_add.silu.m.root), PART(INNER, -1, silu_add.silu.plus_bias.root),
-     PART(INNER, -1, c)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add.m.root),
+     PART(INNER, -1, add.silu_add.silu.m.root), PART(INNER, -1, add.silu_add.silu.plus_bias.root),
+     PART(INNER, -1, add.c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, whole),
@@ -844,9 +844,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      CAPTURE(NODE, "rhs", m.rhs), CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "residual", m.residual)},
      .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.rhs), PART(INPUT, 3, m.bias), PART(INPUT, 4, m.residual),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu_mul.m.root),
-     PART(INNER, -1, silu_mul.silu.m.root), PART(INNER, -1, silu_mul.silu.plus_bias.root),
-     PART(INNER, -1, c)}},
+     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply.m.root),
+     PART(INNER, -1, multiply.silu_mul.silu.m.root), PART(INNER, -1, multiply.silu_mul.silu.plus_bias.root),
+     PART(INNER, -1, multiply.c)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_matmul_bias_residual_add_relu, whole),
@@ -1001,9 +1001,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, plus_bias_add.m.root), PART(INNER, -1, plus_bias_add.plus_bias.root),
-     PART(INNER, -1, c), PART(INNER, -1, decode.call_tir), PART(CONST, -1, decode.decoded.global),
-     PART(INNER, -1, decode.decoded.tuple)}},
+     PART(INNER, -1, add.m.root), PART(INNER, -1, add.plus_bias_add.plus_bias.root), PART(INNER, -1, add.c),
+     PART(INNER, -1, add.decode.call_tir), PART(CONST, -1, add.decode.decoded.global),
+     PART(INNER, -1, add.decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, whole),
@@ -1016,9 +1016,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, plus_bias_mul.m.root), PART(INNER, -1, plus_bias_mul.plus_bias.root),
-     PART(INNER, -1, c), PART(INNER, -1, decode.call_tir), PART(CONST, -1, decode.decoded.global),
-     PART(INNER, -1, decode.decoded.tuple)}},
+     PART(INNER, -1, multiply.m.root), PART(INNER, -1, multiply.plus_bias_mul.plus_bias.root),
+     PART(INNER, -1, multiply.c), PART(INNER, -1, multiply.decode.call_tir),
+     PART(CONST, -1, multiply.decode.decoded.global), PART(INNER, -1, multiply.decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, whole),
@@ -1031,9 +1031,9 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, plus_bias_add.m.root), PART(INNER, -1, plus_bias_add.plus_bias.root),
-     PART(INNER, -1, c), PART(INNER, -1, decode_cast.matmul), PART(INNER, -1, decode_cast.call_tir),
-     PART(CONST, -1, decode_cast.decoded.global), PART(INNER, -1, decode_cast.decoded.tuple)}},
+     PART(INNER, -1, add.m.root), PART(INNER, -1, add.plus_bias_add.plus_bias.root), PART(INNER, -1, add.c),
+     PART(INNER, -1, add.decode_cast.matmul), PART(INNER, -1, add.decode_cast.call_tir),
+     PART(CONST, -1, add.decode_cast.decoded.global), PART(INNER, -1, add.decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, whole),
@@ -1046,9 +1046,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, plus_bias_mul.m.root), PART(INNER, -1, plus_bias_mul.plus_bias.root),
-     PART(INNER, -1, c), PART(INNER, -1, decode_cast.matmul), PART(INNER, -1, decode_cast.call_tir),
-     PART(CONST, -1, decode_cast.decoded.global), PART(INNER, -1, decode_cast.decoded.tuple)}},
+     PART(INNER, -1, multiply.m.root), PART(INNER, -1, multiply.plus_bias_mul.plus_bias.root),
+     PART(INNER, -1, multiply.c), PART(INNER, -1, multiply.decode_cast.matmul),
+     PART(INNER, -1, multiply.decode_cast.call_tir), PART(CONST, -1, multiply.decode_cast.decoded.global),
+     PART(INNER, -1, multiply.decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, whole),
@@ -1061,9 +1062,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_add.m.root), PART(INNER, -1, gelu_add.gelu.m.root),
-     PART(INNER, -1, gelu_add.gelu.plus_bias.root), PART(INNER, -1, c), PART(INNER, -1, decode.call_tir),
-     PART(CONST, -1, decode.decoded.global), PART(INNER, -1, decode.decoded.tuple)}},
+     PART(INNER, -1, add.m.root), PART(INNER, -1, add.gelu_add.gelu.m.root),
+     PART(INNER, -1, add.gelu_add.gelu.plus_bias.root), PART(INNER, -1, add.c),
+     PART(INNER, -1, add.decode.call_tir), PART(CONST, -1, add.decode.decoded.global),
+     PART(INNER, -1, add.decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, whole),
@@ -1076,9 +1078,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_mul.m.root), PART(INNER, -1, gelu_mul.gelu.m.root),
-     PART(INNER, -1, gelu_mul.gelu.plus_bias.root), PART(INNER, -1, c), PART(INNER, -1, decode.call_tir),
-     PART(CONST, -1, decode.decoded.global), PART(INNER, -1, decode.decoded.tuple)}},
+     PART(INNER, -1, multiply.m.root), PART(INNER, -1, multiply.gelu_mul.gelu.m.root),
+     PART(INNER, -1, multiply.gelu_mul.gelu.plus_bias.root), PART(INNER, -1, multiply.c),
+     PART(INNER, -1, multiply.decode.call_tir), PART(CONST, -1, multiply.decode.decoded.global),
+     PART(INNER, -1, multiply.decode.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, whole),
@@ -1091,10 +1094,10 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_add.m.root), PART(INNER, -1, gelu_add.gelu.m.root),
-     PART(INNER, -1, gelu_add.gelu.plus_bias.root), PART(INNER, -1, c), PART(INNER, -1, decode_cast.matmul),
-     PART(INNER, -1, decode_cast.call_tir), PART(CONST, -1, decode_cast.decoded.global),
-     PART(INNER, -1, decode_cast.decoded.tuple)}},
+     PART(INNER, -1, add.m.root), PART(INNER, -1, add.gelu_add.gelu.m.root),
+     PART(INNER, -1, add.gelu_add.gelu.plus_bias.root), PART(INNER, -1, add.c),
+     PART(INNER, -1, add.decode_cast.matmul), PART(INNER, -1, add.decode_cast.call_tir),
+     PART(CONST, -1, add.decode_cast.decoded.global), PART(INNER, -1, add.decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, whole),
@@ -1107,10 +1110,11 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
      .parts = (const struct dfg_part[]){PART(INPUT, 0, m.call), PART(INPUT, 1, m.lhs),
      PART(INPUT, 2, m.w_decoded), PART(INPUT, 3, m.w_encoded), PART(INPUT, 4, m.scales),
      PART(INPUT, 5, m.bias), PART(INPUT, 6, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu_mul.m.root), PART(INNER, -1, gelu_mul.gelu.m.root),
-     PART(INNER, -1, gelu_mul.gelu.plus_bias.root), PART(INNER, -1, c), PART(INNER, -1, decode_cast.matmul),
-     PART(INNER, -1, decode_cast.call_tir), PART(CONST, -1, decode_cast.decoded.global),
-     PART(INNER, -1, decode_cast.decoded.tuple)}},
+     PART(INNER, -1, multiply.m.root), PART(INNER, -1, multiply.gelu_mul.gelu.m.root),
+     PART(INNER, -1, multiply.gelu_mul.gelu.plus_bias.root), PART(INNER, -1, multiply.c),
+     PART(INNER, -1, multiply.decode_cast.matmul), PART(INNER, -1, multiply.decode_cast.call_tir),
+     PART(CONST, -1, multiply.decode_cast.decoded.global),
+     PART(INNER, -1, multiply.decode_cast.decoded.tuple)}},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_attention_match
     {DFG_PATTERN_ROW(relax_cutlass_cutlass_attention, match), .name = "cutlass.attention",

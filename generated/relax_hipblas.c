@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xd843e7e784dea211
+#if RELAX_HIPBLAS_H != 0x20844ff90cca781f
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -213,17 +213,18 @@ static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node p = dfg_arg(g, n, swap);
         struct relax_hipblas_product_match product;
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_hipblas_op_relax_matmul) continue;
-        if (!relax_hipblas_product_find(g, dfg_arg(g, n, swap), &product)) continue;
+        if (dfg_op(g, p) != relax_hipblas_op_relax_matmul || !relax_hipblas_product_find(g, p, &product))
+            continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, product.root)) continue;
+        if (!dfg_same_body(g, n, p)) continue;
         /* where a.dtype != i8 */
         if (!dfg_scalar_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8))) continue;
         /* where bias_of(bias, p) */
-        if (!relax_hipblas_bias_of(g, bias, product.root)) continue;
+        if (!relax_hipblas_bias_of(g, bias, p)) continue;
         *m = (struct relax_hipblas_biased_match){.root = n, .a = product.a, .b = product.b,
-                .bias = bias, .p = product.root};
+                .bias = bias, .p = p};
         return true;
     }
     return false;
@@ -438,18 +439,18 @@ static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        if (dfg_op(g, dfg_arg(g, n, swap)) != relax_hipblas_op_relax_matmul) continue;
-        if (!relax_hipblas_transposed_product_find(g, dfg_arg(g, n, swap), &m->transposed_product))
-            continue;
+        dfg_node p = dfg_arg(g, n, swap);
+        if (dfg_op(g, p) != relax_hipblas_op_relax_matmul) continue;
+        if (!relax_hipblas_transposed_product_find(g, p, &m->transposed_product)) continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, m->transposed_product.root)) continue;
+        if (!dfg_same_body(g, n, p)) continue;
         /* where a.dtype != i8 */
         if (!dfg_scalar_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8))) continue;
         /* where bias_of(bias, p) */
-        if (!relax_hipblas_bias_of(g, bias, m->transposed_product.root)) continue;
+        if (!relax_hipblas_bias_of(g, bias, p)) continue;
         m->m = (struct relax_hipblas_transposed_biased_match){.root = n, .a = m->transposed_product.a,
                                                               .b = m->transposed_product.b, .bias = bias,
-                                                              .p = m->transposed_product.root};
+                                                              .p = p};
         return true;
     }
     return false;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0xd843e7e784dea211 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x20844ff90cca781f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

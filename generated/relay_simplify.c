@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x8837c0ac4cf8ddc4
+#if RELAY_SIMPLIFY_H != 0xa79d771e3d0ee936
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

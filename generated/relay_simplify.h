@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x8837c0ac4cf8ddc4 /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0xa79d771e3d0ee936 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xbe7aa05546f4d4c0
+#if RESHAPE_H != 0x5948fe0bd3c036dc
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

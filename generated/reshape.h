@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0xbe7aa05546f4d4c0 /* of this run of pat2c */
+#define RESHAPE_H 0x5948fe0bd3c036dc /* of this run of pat2c */
 
 #include "dfg_match.h"
 

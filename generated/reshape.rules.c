@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xbe7aa05546f4d4c0
+#if RESHAPE_H != 0x5948fe0bd3c036dc
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -924,60 +924,63 @@ static void reshape_rules_candidates(const struct dfg_rules *self, const dfg_gra
     }
 }
 
-
-static const uint16_t reshape_rules_roots[] = {
-    reshape_rule_op_Reshape, reshape_rule_op_Expand, reshape_rule_op_Shape, reshape_rule_op_Gather,
-    reshape_rule_op_Slice, reshape_rule_op_Cast, reshape_rule_op_Flatten, reshape_rule_op_Squeeze,
-    reshape_rule_op_Unsqueeze, reshape_rule_op_Concat, reshape_rule_op_ScatterND, 0,
-};
 static const struct dfg_rule reshape_rule_rows[] = {
     [reshape_rule_reshape_fusion] = {.name = "reshape_fusion", .place = "reshape.pat:13", .pattern = 0, .n_roots = 1,
-        .keep_shared = true, .build = reshape_reshape_fusion_build},
+        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Reshape, 0},
+        .build = reshape_reshape_fusion_build},
     [reshape_rule_reshape_typed] = {.name = "reshape_typed", .place = "reshape.pat:20", .pattern = 1, .n_roots = 1, .keep_shared = true,
-        .build = reshape_reshape_typed_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Reshape, 0}, .build = reshape_reshape_typed_build},
     [reshape_rule_expand_typed] = {.name = "expand_typed", .place = "reshape.pat:27", .pattern = 2, .n_roots = 1, .keep_shared = true,
-        .build = reshape_expand_typed_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Expand, 0}, .build = reshape_expand_typed_build},
     [reshape_rule_shape_known] = {.name = "shape_known", .place = "reshape.pat:34", .pattern = 3, .n_roots = 1,
-        .build = reshape_shape_known_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Shape, 0}, .build = reshape_shape_known_build},
     [reshape_rule_shape_gather] = {.name = "shape_gather", .place = "reshape.pat:40", .pattern = 4, .n_roots = 1, .keep_shared = true,
-        .build = reshape_shape_gather_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Gather, 0}, .build = reshape_shape_gather_build},
     [reshape_rule_shape_slice] = {.name = "shape_slice", .place = "reshape.pat:47", .pattern = 5, .n_roots = 1, .keep_shared = true,
-        .build = reshape_shape_slice_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Slice, 0}, .build = reshape_shape_slice_build},
     [reshape_rule_cast_filled] = {.name = "cast_filled", .place = "reshape.pat:55", .pattern = 6, .n_roots = 1, .keep_shared = true,
-        .build = reshape_cast_filled_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Cast, 0}, .build = reshape_cast_filled_build},
     [reshape_rule_reshape_reshape] = {.name = "reshape_reshape", .place = "reshape.pat:66", .pattern = 7, .n_roots = 1,
-        .keep_shared = true, .build = reshape_reshape_reshape_build},
+        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Reshape, 0},
+        .build = reshape_reshape_reshape_build},
     [reshape_rule_reshape_last] = {.name = "reshape_last", .place = "reshape.pat:72", .pattern = 8, .n_roots = 1, .keep_shared = true,
+        .roots = (const uint16_t[]){reshape_rule_op_Flatten, reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze, reshape_rule_op_Reshape, 0},
         .build = reshape_reshape_last_build},
     [reshape_rule_unsqueeze_unsqueeze] = {.name = "unsqueeze_unsqueeze", .place = "reshape.pat:80", .pattern = 9, .n_roots = 1,
-        .keep_shared = true, .build = reshape_unsqueeze_unsqueeze_build},
+        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Unsqueeze, 0},
+        .build = reshape_unsqueeze_unsqueeze_build},
     [reshape_rule_squeeze_squeeze] = {.name = "squeeze_squeeze", .place = "reshape.pat:87", .pattern = 10, .n_roots = 1,
-        .keep_shared = true, .build = reshape_squeeze_squeeze_build},
+        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Squeeze, 0},
+        .build = reshape_squeeze_squeeze_build},
     [reshape_rule_squeeze_unsqueeze] = {.name = "squeeze_unsqueeze", .place = "reshape.pat:94", .pattern = 11, .n_roots = 1,
-        .keep_shared = true, .build = reshape_squeeze_unsqueeze_build},
+        .keep_shared = true,
+        .roots = (const uint16_t[]){reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze, 0},
+        .build = reshape_squeeze_unsqueeze_build},
     [reshape_rule_squeeze_flat] = {.name = "squeeze_flat", .place = "reshape.pat:100", .pattern = 12, .n_roots = 1,
-        .keep_shared = true, .build = reshape_squeeze_flat_build},
+        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Reshape, 0},
+        .build = reshape_squeeze_flat_build},
     [reshape_rule_flatten_reshape] = {.name = "flatten_reshape", .place = "reshape.pat:106", .pattern = 13, .n_roots = 1,
-        .build = reshape_flatten_reshape_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Flatten, 0}, .build = reshape_flatten_reshape_build},
     [reshape_rule_reduce_unsqueeze] = {.name = "reduce_unsqueeze", .place = "reshape.pat:113", .pattern = 14, .n_roots = 1,
-        .build = reshape_reduce_unsqueeze_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Unsqueeze, 0}, .build = reshape_reduce_unsqueeze_build},
     [reshape_rule_concat_concat] = {.name = "concat_concat", .place = "reshape.pat:122", .pattern = 15, .n_roots = 1,
-        .keep_shared = true, .build = reshape_concat_concat_build},
+        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Concat, 0},
+        .build = reshape_concat_concat_build},
     [reshape_rule_concat_concat_last] = {.name = "concat_concat_last", .place = "reshape.pat:129", .pattern = 16, .n_roots = 1,
-        .keep_shared = true, .build = reshape_concat_concat_last_build},
+        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Concat, 0},
+        .build = reshape_concat_concat_last_build},
     [reshape_rule_slices_split] = {.name = "slices_split", .place = "reshape.pat:141", .pattern = 17, .n_roots = 2,
-        .build = reshape_slices_split_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Slice, 0}, .build = reshape_slices_split_build},
     [reshape_rule_slices_split_three] = {.name = "slices_split_three", .place = "reshape.pat:151", .pattern = 18, .n_roots = 3,
-        .build = reshape_slices_split_three_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Slice, 0}, .build = reshape_slices_split_three_build},
     [reshape_rule_slices_to_depth] = {.name = "slices_to_depth", .place = "reshape.pat:162", .pattern = 19, .n_roots = 1,
-        .build = reshape_slices_to_depth_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Concat, 0}, .build = reshape_slices_to_depth_build},
     [reshape_rule_scatter_all] = {.name = "scatter_all", .place = "reshape.pat:176", .pattern = 20, .n_roots = 1, .keep_shared = true,
-        .build = reshape_scatter_all_build},
+        .roots = (const uint16_t[]){reshape_rule_op_ScatterND, 0}, .build = reshape_scatter_all_build},
 };
 
 const struct dfg_rules reshape_rules = {
     .abi = DFG_ABI,
     .n = 21, .n_words = 1, .rules = reshape_rule_rows,
     .names = &reshape_rule_names, .candidates = reshape_rules_candidates,
-    .roots = reshape_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xbe7aa05546f4d4c0
+#if RESHAPE_H != 0x5948fe0bd3c036dc
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

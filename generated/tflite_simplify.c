@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xe923fff44d6092c0
+#if TFLITE_SIMPLIFY_H != 0x16e81aa1659fa2ab
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

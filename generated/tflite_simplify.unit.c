@@ -1,6 +1,6 @@
 /* What tflite_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xe923fff44d6092c0
+#if TFLITE_SIMPLIFY_H != 0x16e81aa1659fa2ab
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -118,6 +118,7 @@ class Pattern:
 
     def __init__(self, rng, name, parts=()):
         self.rng, self.name, self.parts = rng, name, parts
+        self.borrowed = []  # conditions of parts that are written out
         self.names, self.locals, self.sets = [], [], []
         self.make()
 
@@ -192,8 +193,10 @@ class Pattern:
         return Expr(f"{call.text} {{ {test}exact }}", call.build)
 
     def use(self, depth, inside_not):
-        """A part by its name: the arguments stand where it finds its parameters."""
+        """A part by its name: the arguments stand where it finds its parameters; or its text, with its names."""
         part = self.rng.choice(self.parts)
+        if part.can_be_written and not inside_not and self.rng.random() < 0.4:
+            return self.written_out(part)
         args = [self.expression(depth - 1, inside_not) for _ in part.names]
 
         def build(g):
@@ -203,6 +206,10 @@ class Pattern:
             return node
 
         return Expr(f"{part.name}({', '.join(a.text for a in args)})" if args else part.name, build)
+
+    def written_out(self, pattern):
+        self.borrowed += [c for c in [*pattern.borrowed, pattern.where] if c]
+        return pattern.root
 
     def in_set(self, depth):
         """What many nodes match: its names are sets of their own, or names from outside."""
@@ -405,8 +412,10 @@ class Pattern:
         """The text of all that, with a condition now and then."""
         text = "\n".join([*lines, *statement, f"    return {', '.join(r.text for r in self.roots)};"])
         self.names = sorted(set(re.findall(r"\b[xyz]\b", text)))
+        self.can_be_written = not (lines or statement or self.sets or self.roots[1:] or "outer_" in text)
         text = re.sub(r"outer_(\w)", lambda m: m.group(1) if m.group(1) in self.names else "_", text)
-        where = f"    where {self.condition()};\n" if self.names and self.rng.random() < 0.5 else ""
+        self.where = self.condition() if self.names and self.rng.random() < 0.5 else ""
+        where = "".join(f"    where {c};\n" for c in [*self.borrowed, self.where] if c)
         listed = self.names + self.sets
         parameters = f"({', '.join(listed)})" if listed else ""
         ordered = "ordered " if self.rng.random() < 0.1 else ""
@@ -443,12 +452,27 @@ class Part(Pattern):
         self.finish(lines, [])
 
 
+class Longer(Pattern):
+    """The text of another pattern as an operand: it stands in both."""
+
+    def make(self):
+        self.consumers = []
+        of = [p for p in self.parts if p.can_be_written]
+        tail = self.written_out(self.rng.choice(of)) if of else self.call(2)
+        op = self.rng.choice("RTAD")
+        self.root = self.fixed(op, op, [tail] if op in "RT" else [tail, self.expression(1)])
+        self.roots = [self.root]
+        self.finish([], [])
+
+
 def make_case(seed, n):
     rng = random.Random(f"patterns {seed}")
     parts = []
     for i in range(n // 4):
         parts.append(Part(rng, f"part{i}", parts[:]))
     patterns = parts + [Pattern(rng, f"p{i}", parts) for i in range(n)]
+    for i in range(n // 5):
+        patterns.append(Longer(rng, f"longer{i}", patterns[:]))
     head = HEAD.format(seed=seed, law=LAW if seed % 2 == 0 else "")
     return head + "".join(p.text for p in patterns) + "".join(p.graph() for p in patterns)
 

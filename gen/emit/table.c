@@ -464,28 +464,35 @@ void emit_table(struct names *names, const struct table *t, const struct automat
     emit_first(&w);
 }
 
-/* The operators of roots, as numbers of the file. */
-static void emit_root_operators(const struct table_writer *w)
+const char *root_operators(struct names *names, const struct automaton *a, int entry)
 {
-    cx_list all = {0};
-    for (int i = 0; i < w->automaton->ops.n; i++)
-        add_item(&all, "%s", op_label(w, w->automaton->ops.at[i]));
-    add_item(&all, "0");
-    outf(w->out, "\nstatic const uint16_t %s_roots[] = {\n    %s,\n};\n", w->table->c_name, laid_list(&all, 4));
+    const struct table_writer w = {.names = names};
+    node_ops ops = {0};
+    const char *all = "";
+    if (!plan_root_ops(a->facts->of[entry]->pred, &ops))
+        return NULL;
+    for (int i = 0; i < ops.n; i++)
+        all = format("%s%s, ", all, op_label(&w, ops.at[i]));
+    return format("(const uint16_t[]){%s0}", all);
 }
 
-bool emit_candidates(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
+void emit_candidates(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
 {
     struct table_writer w = {.names = names, .table = t, .automaton = a, .out = o, .words = words_of(t)};
     struct routine *f = routine_new(format("%s_candidates", t->c_name));
     w.is_private = true;
-    emit_roots(&w);
-    if (w.words > 1)
-        emit_clear(&w);
     f->head = format("static void %s", f->name);
     f->signature = ALL_PARAMS;
     add_parameter(f, "const struct dfg_rules *", "self", NULL);
     table_params(f, true);
+    if (a->tree) {
+        add_labels(f, &w);
+        print_function(f, o);
+        return;
+    }
+    emit_roots(&w);
+    if (w.words > 1)
+        emit_clear(&w);
     const cx_list any = calls_for(&w, NULL);
     begin_switch(f, root_op());
     add_cases(f, &w);
@@ -494,8 +501,4 @@ bool emit_candidates(struct names *names, const struct table *t, const struct au
     end_block(f);
     end_block(f);
     print_function(f, o);
-    const bool any_root = asks_any(&w);
-    if (!any_root)
-        emit_root_operators(&w);
-    return !any_root;
 }

@@ -58,6 +58,7 @@ void emit_cases(struct table_writer *, const char *name, const char *text, const
 /* ---- table_tree.c: --strategy=table ---- */
 
 void emit_tree(struct table_writer *);
+void add_labels(struct routine *, struct table_writer *); /* the candidates of n to `set`, by data written before */
 void emit_tree_header(const struct table *, struct out *);
 
 /* ---- table_attrs.c: entries by attributes ---- */

@@ -20,6 +20,7 @@ struct use {
     const struct callee *of;
     struct pnode **at; /* by id of the pattern's nodes: the node of the use */
     bool *denied;      /* by the same: only inside NOT */
+    bool is_tail;      /* no copy: the same text stands there once more */
     const char *why;   /* it is no call, if it is none */
     VEC(const struct pnode *) params, nots;
 };
@@ -93,9 +94,18 @@ struct callee *add_callee(struct written *all, struct callee new)
 
 /* ---- the same text? ---- */
 
-static bool same_span(struct span a, struct span b)
+/* Of a use they are one; a tail may be written again. */
+static bool same_text(const struct use *u, struct span a, struct span b)
 {
-    return a.src == b.src && a.begin == b.begin && a.end == b.end;
+    const uint32_t n = a.end - a.begin;
+    return (a.src == b.src && a.begin == b.begin && a.end == b.end) ||
+           (u->is_tail && n == b.end - b.begin && memcmp(a.src->text + a.begin, b.src->text + b.begin, n) == 0);
+}
+
+/* What no text tells: names other than those of nodes, and arguments of a `cond`. */
+static bool is_told_by_text(const struct expr *e)
+{
+    return !e->set && (!e->var || e->var->kind == VAR_INDEX) && !(e->kind == E_VALUE && e->formal);
 }
 
 static bool same_condition(const struct use *u, const struct expr *q, const struct expr *p)
@@ -103,7 +113,8 @@ static bool same_condition(const struct use *u, const struct expr *q, const stru
     if (!q || !p)
         return q == p;
     bool same = q->kind == p->kind && q->n_kids == p->n_kids && q->n_ops == p->n_ops && q->name == p->name &&
-                q->set == p->set && (!q->node || u->at[q->node->id] == p->node) && same_span(q->at, p->at);
+                q->set == p->set && (!q->node || u->at[q->node->id] == p->node) && same_text(u, q->at, p->at) &&
+                (!u->is_tail || is_told_by_text(q));
     for (int i = 0; same && i < q->n_ops; i++)
         same = q->ops[i] == p->ops[i];
     for (int i = 0; same && i < q->n_kids; i++)
@@ -124,10 +135,10 @@ static bool same_attrs(const struct use *u, const struct pnode *q, const struct 
 {
     bool same = q->n_attrs == p->n_attrs && q->n_types == p->n_types && q->exact == p->exact;
     for (int i = 0; same && i < q->n_attrs; i++)
-        same = same_span(q->attrs[i].at, p->attrs[i].at) &&
+        same = same_text(u, q->attrs[i].at, p->attrs[i].at) &&
                same_condition(u, q->attrs[i].expr, p->attrs[i].expr);
     for (int i = 0; same && i < q->n_types; i++)
-        same = same_span(q->types[i]->at, p->types[i]->at);
+        same = same_text(u, q->types[i]->at, p->types[i]->at);
     return same;
 }
 
@@ -162,14 +173,22 @@ static int n_judged(const struct pattern *of)
     return of->roots[0]->n_where + of->n_where;
 }
 
+static bool same_head(const struct use *u, const struct pnode *q, const struct pnode *p)
+{
+    if (!u->is_tail)
+        return same_text(u, q->at, p->at);
+    return q->glob == p->glob && q->kinds == p->kinds && (q->kind == P_ANY || q->n_kids > 0 || same_text(u, q->at, p->at));
+}
+
 static bool same_node(const struct use *u, const struct pnode *q, const struct pnode *p)
 {
+    const bool is_root = q == u->of->of->roots[0] && !u->is_tail;
     bool same = is_callable(q) && q->kind == p->kind && q->n_kids == p->n_kids && q->n_ops == p->n_ops &&
                 q->rest_first == p->rest_first && q->rest_last == p->rest_last && !q->rest == !p->rest &&
                 !q->front == !p->front && q->optional == p->optional && q->ordered == p->ordered &&
                 q->index == p->index && !q->lit == !p->lit &&
-                same_span(q->at, p->at) && same_attrs(u, q, p) &&
-                (q == u->of->of->roots[0] ? p->n_where >= n_judged(u->of->of) : p->n_where == q->n_where);
+                same_head(u, q, p) && same_attrs(u, q, p) &&
+                (is_root ? p->n_where >= n_judged(u->of->of) : p->n_where == q->n_where);
     for (int i = 0; same && i < q->n_ops; i++)
         same = q->ops[i] == p->ops[i];
     return same;
@@ -196,10 +215,11 @@ static bool walk(struct use *u, const struct pnode *q, struct pnode *p, bool den
     u->denied[q->id] = denied;
     if (is_param(q)) {
         *PUSH(u->params) = q;
-        return holds(u, !denied && u->of->node[q->id], "it does not always bind its parameter");
+        return holds(u, !denied && u->of->node[q->id], "it does not always bind its parameter") &&
+               (!u->is_tail || (is_plain_wildcard(q) && is_plain_wildcard(p)));
     }
     if (!holds(u, is_callable(q), "it has a function, let, dominators, a chain or `every`") ||
-        !holds(u, q->under_get == p->under_get, "here one of its results is taken") || !same_node(u, q, p))
+        !holds(u, pat_has_first_result(q) == pat_has_first_result(p), "here one of its results is taken") || !same_node(u, q, p))
         return false;
     if (q->kind == P_NOT) {
         *PUSH(u->nots) = q;
@@ -209,6 +229,25 @@ static bool walk(struct use *u, const struct pnode *q, struct pnode *p, bool den
     for (int i = 0; same && i < q->n_kids; i++)
         same = walk(u, q->kid[i], p->kid[i], denied);
     return same;
+}
+
+/* The pattern's condition that says the same, its number; -1. */
+static int condition_like(const struct use *u, const struct expr *q)
+{
+    const struct pattern *in = u->s->pattern;
+    for (int i = 0; i < in->n_where; i++)
+        if (same_condition(u, q, in->where[i]))
+            return i;
+    return -1;
+}
+
+/* A tail's own conditions are those of the pattern, too. */
+static bool judges_own(const struct use *u)
+{
+    bool all = true;
+    for (int i = 0; all && i < u->of->of->n_where; i++)
+        all = condition_like(u, u->of->of->where[i]) >= 0;
+    return all;
 }
 
 /* Of all nodes; those inside NOT, which ask for what the rest binds, last. */
@@ -222,7 +261,8 @@ static bool walk_all(struct use *u, struct pnode *p)
     for (int i = 0; same && i < of->n_nodes; i++) /* conditions that stand at a node; all names are known now */
         if (nodes[i] && u->at[i] && !is_param(nodes[i]))
             same = same_conditions(u, nodes[i]->where, u->at[i]->where, nodes[i]->n_where);
-    same = same && same_conditions(u, of->where, p->where + of->roots[0]->n_where, of->n_where);
+    same = same && (u->is_tail ? judges_own(u)
+                               : same_conditions(u, of->where, p->where + of->roots[0]->n_where, of->n_where));
     return holds(u, same, "its use or a law changes it");
 }
 
@@ -318,19 +358,48 @@ static const char *why_no_calls(const struct search *s)
                               : NULL;
 }
 
+static struct use use_of(struct search *s, struct callee *c, const struct guard *guard)
+{
+    const size_t n = (size_t)c->of->n_nodes;
+    return (struct use){.s = s, .guard = guard, .of = c, .at = alloc(n * sizeof(struct pnode *)), .denied = alloc(n)};
+}
+
+static bool is_named_larger(const struct pnode *p, const struct pattern *than)
+{
+    return p->n_uses > 0 && p->uses[p->n_uses - 1]->n_nodes >= than->n_nodes;
+}
+
+/* The pattern that stands at p though it is not named there; NULL. */
+static struct callee *find_tail(struct search *s, struct pnode *p, const struct guard *guard, struct use *u)
+{
+    const struct matchers *alike = s->tails && !why_no_calls(s) ? s->tails[p->id] : NULL;
+    for (int i = 0; alike && i < alike->n; i++) {
+        struct callee *c = pat_map_get(&s->callees->of, alike->at[i]->c_name);
+        if (!c || c->why_not || is_named_larger(p, alike->at[i]))
+            continue;
+        *u = use_of(s, c, guard);
+        u->is_tail = true;
+        if (is_use(u, p))
+            return c;
+    }
+    return NULL;
+}
+
 /* The largest pattern of which p is a use that can be called; NULL. */
 static struct callee *find_use(struct search *s, struct pnode *p, const struct guard *guard, struct use *u)
 {
+    struct callee *tail = find_tail(s, p, guard, u);
     s->written_out = NULL;
+    if (tail)
+        return tail;
     for (int i = p->n_uses - 1; s->callees && i >= 0; i--) {
         const struct pattern *used = p->uses[i];
         struct callee *c = used->c_name ? pat_map_get(&s->callees->of, used->c_name) : NULL;
         const char *why = !used->c_name ? "" : c ? c->why_not : "nothing else uses it";
-        const size_t n = c ? (size_t)c->of->n_nodes : 0;
         if (!why)
             why = why_no_calls(s);
         if (!why) {
-            *u = (struct use){.s = s, .guard = guard, .of = c, .at = alloc(n * sizeof *u->at), .denied = alloc(n * sizeof *u->denied)};
+            *u = use_of(s, c, guard);
             if (is_use(u, p))
                 return c;
             why = u->why;
@@ -474,11 +543,14 @@ bool visit_by_call(struct search *s, struct pnode *p, cx place, const struct gua
     const struct pattern *of = callee->of;
     *PUSH(s->calls) = callee;
     struct binding *b = &s->node[p->id];
-    cx found = cx_name(new_name(s->to, of->name));
-    if (!b->var || b->in.n == 0)
-        bind_to(s, b, place->kind == CX_NAME || place->kind == CX_MEMBER ? place : member(u.of, found, NULL),
-                guard);
-    call(s, u.of, p, place, found, guard);
+    cx found = cx_name(new_name(s->to, of->is_entry ? name_for(p) : of->name));
+    const bool is_held = place->kind == CX_NAME || place->kind == CX_MEMBER;
+    const bool is_asked = s->shape.queried[p->id]; /* conditions may be judged in front of the call's loop */
+    if ((!b->var || b->in.n == 0) && (is_held || !is_asked))
+        bind_to(s, b, is_held ? place : member(u.of, found, NULL), guard);
+    else if (!b->var || b->in.n == 0)
+        bind_own(s, b, "dfg_node", name_for(p), place, guard);
+    call(s, u.of, p, is_held || !is_asked ? place : b->var, found, guard);
     if (placement_of(of->roots[0]) == IN_BODY && b->var != s->root_var)
         place_in_body(s, p, b->var, guard);
     const bool once = is_bound_once(s, p, guard);
@@ -486,8 +558,11 @@ bool visit_by_call(struct search *s, struct pnode *p, cx place, const struct gua
     if (callee->is_part)
         bind_found_values(s, p, b->var, guard);
     bind_sets(&u, of->roots[0], p, found, once, guard);
-    if (p->n_where > n_judged(of))
-        wait_for_members(s, p, b->var, n_judged(of), guard);
+    const int n_asked = u.is_tail ? p->n_where : n_judged(of);
+    if (p->n_where > n_asked)
+        wait_for_members(s, p, b->var, n_asked, guard);
+    for (int i = 0; u.is_tail && !guard && i < of->n_where; i++)
+        s->judged[condition_like(&u, of->where[i])] = true;
     for (int i = 0; i < u.params.n; i++)
         visit_argument(&u, u.params.at[i], found, guard);
     return true;

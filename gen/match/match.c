@@ -60,11 +60,13 @@ static const char *comment_on(const struct pattern *p)
 /* ---- the search ---- */
 
 /* From the root to the last test. */
-static void write_steps(struct search *s, const struct whole *w, struct names *names, const struct written *callees)
+static void write_steps(struct search *s, const struct whole *w, struct names *names, const struct written *callees,
+                        const struct matchers **tails)
 {
     const struct pattern *p = &w->pattern;
     search_new(s, p, p->roots[0], names, true);
     s->callees = callees;
+    s->tails = tails;
     s->to = routine_new(p->c_name);
     s->helpers = alloc(sizeof *s->helpers);
     s->n_helpers = alloc(sizeof *s->n_helpers);
@@ -162,13 +164,14 @@ void count_states(const struct search *s)
 }
 
 /* The search of one pattern, for what others call. */
-static struct callee *search_for(struct names *names, struct written *callees, const struct pattern *pattern, bool is_part)
+static struct callee *search_for(struct names *names, struct written *callees, const struct pattern *pattern,
+                                 const struct matchers **tails, bool is_part)
 {
     struct whole *w = whole_begin(pattern);
     struct search s;
     struct routines own = {0};
     struct callee new = {.of = pattern, .whole = w, .is_part = is_part};
-    write_steps(&s, w, names, callees);
+    write_steps(&s, w, names, callees, tails);
     s.facts->open.n = 0;
     new.form = write_success(&s, w);
     if (new.form <= FORM_WAYS && w->own.n > 0)
@@ -228,6 +231,7 @@ struct matcher_list {
     struct names *names;
     const struct matchers *file;
     struct map n_uses; /* by c_name, of imported ones: int * */
+    struct map looks;  /* tails.c */
     struct written done;
     struct out *o;
     void (*print)(const struct callee *, struct out *);
@@ -280,32 +284,37 @@ static void keep_functions(const struct callee *c)
         file_keeps_routine(c->text.at[i]);
 }
 
-static void write_in_order(struct matcher_list *l, const struct pattern *p)
+static struct callee *write_in_order(struct matcher_list *l, const struct pattern *p)
 {
-    if (pat_map_get(&l->done.of, p->c_name))
-        return;
+    struct callee *c = pat_map_get(&l->done.of, p->c_name);
+    if (c)
+        return c;
     struct pnode **nodes = pat_nodes_of(pat2c, p);
-    for (int i = 0; i < p->n_nodes; i++)
+    const struct matchers **tails = p->own ? tails_in(p, &l->looks) : NULL;
+    for (int i = 0; i < p->n_nodes; i++) {
         for (int k = 0; nodes[i] && k < nodes[i]->n_uses; k++)
             if (may_be_written(l, nodes[i]->uses[k]))
                 write_in_order(l, nodes[i]->uses[k]);
+        for (int k = 0; tails && tails[i] && k < tails[i]->n; k++)
+            write_in_order(l, tails[i]->at[k]);
+    }
     struct locals parts = locals_of(p, l->names, l->file);
     for (int i = 0; i < parts.n; i++)
-        keep_functions(search_for(l->names, &l->done, parts.at[i], true));
-    struct callee *c = search_for(l->names, &l->done, p, false);
+        keep_functions(search_for(l->names, &l->done, parts.at[i], NULL, true));
+    c = search_for(l->names, &l->done, p, tails, false);
     locals_end(&parts);
     keep_functions(c);
-    if (p->own)
-        print_behind(l, c);
+    return c;
 }
 
 static void write_all(struct matcher_list l, const struct matchers *m)
 {
     l.file = m;
+    l.looks = looks_of(m);
     for (int i = 0; i < m->n; i++)
         count_uses(&l, m->at[i]);
     for (int i = 0; i < m->n; i++)
-        write_in_order(&l, m->at[i]);
+        print_behind(&l, write_in_order(&l, m->at[i]));
 }
 
 static void print_matcher(const struct callee *c, struct out *o)
@@ -345,5 +354,5 @@ void measure_match(struct unit *u, const struct pattern *pattern)
     struct names *names = names_new(u, "");
     struct written none = {0};
     functions_begin(names);
-    search_for(names, &none, pattern, false);
+    search_for(names, &none, pattern, NULL, false);
 }

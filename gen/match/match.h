@@ -159,6 +159,7 @@ struct search {
     struct routine *to;
     struct guard_pool pool;
     const struct written *callees; /* NULL: none */
+    const struct matchers **tails;    /* by pnode id: of these, what may be the same text; NULL: none */
     struct callee_list calls;         /* of these */
     const char *written_out;          /* a use that is no call, and why; NULL */
     struct map noted;                 /* uses of which this has been said */
@@ -216,6 +217,11 @@ struct callee *add_callee(struct written *, struct callee); /* of, whole, form, 
 bool visit_by_call(struct search *, struct pnode *, cx place, const struct guard *); /* false: it is no such use */
 void note_written_out(struct search *, const struct pnode *, const struct guard *); /* why it is none */
 bool is_callable(const struct pnode *); /* can a function of its own bind it? */
+
+/* ---- tails.c: patterns that stand in others unnamed ---- */
+
+struct map looks_of(const struct matchers *file); /* struct matchers *, by what they look like */
+const struct matchers **tails_in(const struct pattern *, const struct map *looks); /* by pnode id; NULL: none */
 
 /* ---- bind.c: dimensions and attribute values ---- */
 

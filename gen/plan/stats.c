@@ -133,8 +133,20 @@ static const char *strategy_text(const struct automaton *a)
                    : "shared (requested)";
 }
 
+/* NULL: of rules, which are no function. */
+static int stack_of_first(const struct table *table)
+{
+    return table ? stack_of(format("%s_first", table->c_name)) : 0;
+}
+
+static const char *stack_text(const struct table *table)
+{
+    const int bytes = stack_of_first(table);
+    return bytes > 0 ? format("stack %d, ", bytes) : "";
+}
+
 /* Of a table that is data: predicates of two lists and one number each, operators. */
-static void write_tree(const struct automaton *a, int exact, int stack, struct out *o)
+static void write_tree(const struct automaton *a, int exact, const struct table *table, struct out *o)
 {
     const struct tree *t = a->tree;
     int bytes = 2 * t->n_words + 4 * t->preds.n + 8 * t->ops.n;
@@ -142,27 +154,35 @@ static void write_tree(const struct automaton *a, int exact, int stack, struct o
         bytes += 2 * t->ops.at[i].preds.n;
     if (opt.stats_json)
         outf(o,
-             "{\"entries\": %d, \"exact\": %d, \"root_operators\": %d, \"predicates\": %d, \"atoms\": %d, "
+             "{\"%s\": %d, \"exact\": %d, \"root_operators\": %d, \"predicates\": %d, \"atoms\": %d, "
              "\"bytes\": %d, %s\"strategy\": %s}\n",
-             a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, stack_json(stack), json_string(strategy_text(a)));
+             table ? "entries" : "rules", a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, stack_json(stack_of_first(table)), json_string(strategy_text(a)));
     else
-        outf(o, "table: %d entries, %d exact, %d operators, %d predicates, %d tests of a node, %d bytes of data, "
-             "stack %d, strategy %s\n", a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, stack, strategy_text(a));
+        outf(o, "%s: %d entries, %d exact, %d operators, %d predicates, %d tests of a node, %d bytes of data, "
+             "%sstrategy %s\n", table ? "table" : "rules", a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, stack_text(table), strategy_text(a));
 }
 
-static void write_table(const struct automaton *a, int exact, int stack, struct out *o)
+static void write_table(const struct automaton *a, int exact, const struct table *table, struct out *o)
 {
     int bytes = TABLE + STATE * a->states + ENTRY * a->facts->n;
     if (a->tree)
-        write_tree(a, exact, stack, o);
+        write_tree(a, exact, table, o);
     else if (opt.stats_json)
         outf(o,
-             "{\"entries\": %d, \"exact\": %d, \"root_operators\": %d, \"states\": %d, \"bytes\": %d, "
+             "{\"%s\": %d, \"exact\": %d, \"root_operators\": %d, \"states\": %d, \"bytes\": %d, "
              "%s\"strategy\": %s}\n",
-             a->facts->n, exact, a->ops.n, a->states, bytes, stack_json(stack), json_string(strategy_text(a)));
+             table ? "entries" : "rules", a->facts->n, exact, a->ops.n, a->states, bytes, stack_json(stack_of_first(table)), json_string(strategy_text(a)));
     else
-        outf(o, "table: %d entries, %d exact, %d root operators, %d states, about %d bytes, stack %d, strategy %s\n",
-             a->facts->n, exact, a->ops.n, a->states, bytes, stack, strategy_text(a));
+        outf(o, "%s: %d entries, %d exact, %d root operators, %d states, about %d bytes, %sstrategy %s\n",
+             table ? "table" : "rules", a->facts->n, exact, a->ops.n, a->states, bytes, stack_text(table), strategy_text(a));
+}
+
+void emit_rule_stats(const struct automaton *a, struct out *o)
+{
+    int exact = 0;
+    for (int i = 0; i < a->facts->n; i++)
+        exact += a->facts->of[i]->exact;
+    write_table(a, exact, NULL, o);
 }
 
 void emit_stats(const struct table *table, const struct facts *f, const struct automaton *a, struct out *o)
@@ -180,7 +200,7 @@ void emit_stats(const struct table *table, const struct facts *f, const struct a
         exact += f->of[i]->exact;
     }
     if (a)
-        write_table(a, exact, stack_of(format("%s_first", table->c_name)), o);
+        write_table(a, exact, table, o);
     else if (opt.stats_json)
         outf(o, "{\"attributes\": %s}\n", json_string(kinds_text()));
     else

@@ -10,6 +10,7 @@
 #include "match/match.h"
 #include "stack.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { REGISTERS = 72, VALUE = 38, READ = 16, WORD = 4, UNKNOWN_STRUCT = 64 };

@@ -6,6 +6,7 @@
 // and weights and biases are constants.  Repairs:
 //   - qnn_conv2d stands once; there the second of two can never be reached.
 //   - maximum asks both operands for their type; there operand 0 is asked twice.
+//   - a convolution whose padding is used elsewhere, too, is taken without it; there it is not taken.
 // `concatenate` is off unless asked for, as there: set `concat`.
 
 import "relay.ops";

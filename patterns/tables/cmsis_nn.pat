@@ -4,6 +4,7 @@
 // Names, order and conditions are those of TVM 0.14 (relay/op/contrib/cmsisnn.py).  Repairs:
 //   - 16-bit data of a product have no zero point; there only those of a convolution are asked.
 //   - no weight of a product has a zero point; there only the first channel is asked.
+//   - a convolution may have an unknown number of channels; there the check raises.
 // All scales and zero points are constants, so they stay in the function that
 // partitioning makes.
 

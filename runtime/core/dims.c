@@ -153,18 +153,7 @@ static enum dfg_form_order order_of(const dfg_graph *g, dfg_val a, dfg_val b)
 
 static DFG_APART enum dfg_tri same_open(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    switch (order_of(g, a, b)) {
-    case DFG_FORM_EQUAL:
-        return DFG_TRUE;
-    case DFG_FORM_LESS:
-    case DFG_FORM_GREATER:
-        return DFG_FALSE;
-    case DFG_FORM_LESS_EQUAL:
-    case DFG_FORM_GREATER_EQUAL:
-    case DFG_FORM_UNKNOWN:
-        break;
-    }
-    return DFG_UNKNOWN;
+    return dfg_form_equal(order_of(g, a, b));
 }
 
 static inline enum dfg_tri same(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
@@ -186,20 +175,7 @@ enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b)
 
 enum dfg_tri dfg_dim_less(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    if (!are_open(a, b))
-        return dfg_less(a, b);
-    switch (order_of(g, a, b)) {
-    case DFG_FORM_LESS:
-        return DFG_TRUE;
-    case DFG_FORM_EQUAL:
-    case DFG_FORM_GREATER:
-    case DFG_FORM_GREATER_EQUAL:
-        return DFG_FALSE;
-    case DFG_FORM_LESS_EQUAL:
-    case DFG_FORM_UNKNOWN:
-        break;
-    }
-    return DFG_UNKNOWN;
+    return are_open(a, b) ? dfg_form_less(order_of(g, a, b)) : dfg_less(a, b);
 }
 
 dfg_val dfg_dim_min(const dfg_graph *g, dfg_val a, dfg_val b)

@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0x48ae4c63548b34ad
+#if ASKED_H != 0x5954c2948dfde587
 #error "asked.h is of another run of pat2c than this file"
 #endif
 
@@ -47,12 +47,12 @@ static void asked_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers
         dfg_answer(to, asked_kind_data_layout_NHWC,
                    dfg_str_is(g, n, asked_attr_data_layout, asked_str_NHWC, asked_str_NCHW));
         dfg_answer(to, asked_kind_channels_16, dfg_ge(dfg_attr(g, n, asked_attr_channels), dfg_int(16)));
-        dfg_answer(to, asked_kind_padding_in_0_0_1_1,
-                   dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)
-                   || dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_1_1, 2), false));
         dfg_answer(to, asked_kind_kernel_layout_O,
                    dfg_glob_is(g, dfg_attr_or(g, n, asked_attr_kernel_layout, dfg_str(g, asked_str_OIHW)),
                                "O*"));
+        dfg_answer(to, asked_kind_padding_in_0_0_1_1,
+                   dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)
+                   || dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_1_1, 2), false));
         break;
     case asked_op_nn_conv2d_transpose:
         dfg_answer(to, asked_kind_groups_1, dfg_int_is(g, n, asked_attr_groups, 1, 1));

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0xf6bc02fa15d76f9e
+#if CONDITIONS_H != 0x584d790a8f3f8d58
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -66,14 +66,16 @@ DFG_PROJECTIONS_OF_WAYS(scale, match, 1)
 static bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct checked_whole *m)
 {
     if (!dfg_calls_argc(g, n, conditions_op_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != conditions_op_multiply) return false;
-    for (; scale_find(g, dfg_arg(g, n, 0), way, &m->scale); way[0]++) {
-        if (!dfg_same_body(g, n, m->scale.root)) continue;
+    dfg_node y = dfg_arg(g, n, 0);
+    if (dfg_op(g, y) != conditions_op_multiply) return false;
+    struct scale_match scale;
+    for (; scale_find(g, y, way, &scale); way[0]++) {
+        if (!dfg_same_body(g, n, y)) continue;
         /* where extern is_good(x, s) */
-        if (!is_good(g, m->scale.x, m->scale.s)) continue;
+        if (!is_good(g, scale.x, scale.s)) continue;
         /* where not (x.shape[0] == 1) */
-        if (!dfg_extent_ne(g, dfg_extent_of(g, m->scale.x, 0), dfg_int(1))) continue;
-        m->m = (struct checked_match){.root = n, .x = m->scale.x, .s = m->scale.s};
+        if (!dfg_extent_ne(g, dfg_extent_of(g, scale.x, 0), dfg_int(1))) continue;
+        *m = (struct checked_whole){.m = {.root = n, .x = scale.x, .s = scale.s}, .y = y};
         return true;
     }
     return false;

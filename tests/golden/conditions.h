@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0xf6bc02fa15d76f9e /* of this run of pat2c */
+#define CONDITIONS_H 0x584d790a8f3f8d58 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -28,7 +28,7 @@ DFG_MATCHERS(scale);
 
 /* conditions.pat:8  pattern checked(x, s) = nn.relu(scale(x, s)) where extern is_good(x, s), not (x.shape[0] = ... */
 struct checked_match { dfg_node root, x, s; };
-struct checked_whole { struct checked_match m; struct scale_match scale; };
+struct checked_whole { struct checked_match m; dfg_node y; };
 DFG_MATCHERS(checked);
 
 /* conditions.pat:10  pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; } */

@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xa8bab8eafd7985c3
+#if NAMES_H != 0xddf8ea4e04830033
 #error "names.h is of another run of pat2c than this file"
 #endif
 
@@ -37,29 +37,43 @@ const struct dfg_names names_names = {
     .strs = names_str_names,
 };
 
-/* names.pat:3  pattern words(int, n, g, m) = nn.relu(add(add(int, n), add(g, m))); */
-static bool words_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct words_whole *m)
+/* names.pat:6  pattern nearly(int, int_, this, op_names) = add(add(int, int_), add(this, op_names)); */
+static bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct nearly_whole *m)
 {
-    if (!dfg_calls_argc(g, n, names_op_nn_relu, 1)) return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, add, names_op_add, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, way[1] = 0) {
-        dfg_node add_2 = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, add_2, names_op_add, 2)) continue;
-        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add_2); way[1] = ++swap_2, way[2] = 0) {
-            dfg_node int_ = dfg_arg(g, add_2, swap_2);
-            dfg_node n_2 = dfg_arg(g, add_2, 1 - swap_2);
-            dfg_node add_3 = dfg_arg(g, add, 1 - swap);
-            if (!dfg_calls_with(g, add_3, names_op_add, 2)) continue;
-            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add_3); way[2] = ++swap_3) {
-                dfg_node g_2 = dfg_arg(g, add_3, swap_3);
-                dfg_node m_2 = dfg_arg(g, add_3, 1 - swap_3);
-                if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, add_3}, 3)) continue;
-                *m = (struct words_whole){.m = {.root = n, .int_ = int_, .n = n_2, .g = g_2, .m = m_2},
-                        .add = add, .add_2 = add_2, .add_3 = add_3};
+    if (!dfg_calls_argc(g, n, names_op_add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
+        dfg_node add = dfg_arg(g, n, swap);
+        if (!dfg_calls_with(g, add, names_op_add, 2)) continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2, way[2] = 0) {
+            dfg_node int_ = dfg_arg(g, add, swap_2);
+            dfg_node int__ = dfg_arg(g, add, 1 - swap_2);
+            dfg_node add_2 = dfg_arg(g, n, 1 - swap);
+            if (!dfg_calls_with(g, add_2, names_op_add, 2)) continue;
+            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add_2); way[2] = ++swap_3) {
+                dfg_node this_ = dfg_arg(g, add_2, swap_3);
+                dfg_node op_names = dfg_arg(g, add_2, 1 - swap_3);
+                if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2}, 2)) continue;
+                *m = (struct nearly_whole){.m = {.root = n, .int_ = int_, .int__ = int__,
+                        .this_ = this_, .op_names = op_names}, .add = add, .add_2 = add_2};
                 return true;
             }
         }
+    }
+    return false;
+}
+
+DFG_PROJECTIONS_OF_WAYS(nearly, whole, 3)
+
+/* names.pat:3  pattern words(int, n, g, m) = nn.relu(add(add(int, n), add(g, m))); */
+static bool words_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct words_whole *m)
+{
+    if (!dfg_calls_argc(g, n, names_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != names_op_add)
+        return false;
+    for (; nearly_find(g, dfg_arg(g, n, 0), way, &m->nearly); way[2]++) {
+        if (!dfg_same_body(g, n, m->nearly.m.root)) continue;
+        m->m = (struct words_match){.root = n, .int_ = m->nearly.m.int_, .n = m->nearly.m.int__,
+                                    .g = m->nearly.m.this_, .m = m->nearly.m.op_names};
+        return true;
     }
     return false;
 }
@@ -91,30 +105,3 @@ bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
 }
 
 DFG_EACH_OF_MATCH(quoted)
-
-/* names.pat:6  pattern nearly(int, int_, this, op_names) = add(add(int, int_), add(this, op_names)); */
-static bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct nearly_whole *m)
-{
-    if (!dfg_calls_argc(g, n, names_op_add, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, names_op_add, 2)) continue;
-        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2, way[2] = 0) {
-            dfg_node int_ = dfg_arg(g, add, swap_2);
-            dfg_node int__ = dfg_arg(g, add, 1 - swap_2);
-            dfg_node add_2 = dfg_arg(g, n, 1 - swap);
-            if (!dfg_calls_with(g, add_2, names_op_add, 2)) continue;
-            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add_2); way[2] = ++swap_3) {
-                dfg_node this_ = dfg_arg(g, add_2, swap_3);
-                dfg_node op_names = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2}, 2)) continue;
-                *m = (struct nearly_whole){.m = {.root = n, .int_ = int_, .int__ = int__,
-                        .this_ = this_, .op_names = op_names}, .add = add, .add_2 = add_2};
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-DFG_PROJECTIONS_OF_WAYS(nearly, whole, 3)

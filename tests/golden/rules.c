@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xff757aaa7ec0a6af
+#if RULES_H != 0xe9c447cd312e6114
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

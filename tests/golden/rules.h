@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0xff757aaa7ec0a6af /* of this run of pat2c */
+#define RULES_H 0xe9c447cd312e6114 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

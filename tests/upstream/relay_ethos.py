@@ -11,9 +11,7 @@ from tvm import relay
 from tvm.ir import Op
 from tvm.relay.dataflow_pattern import is_constant, is_op, wildcard
 
-from relay_repairs import dtype, number, operand, shape, typed, with_attributes
-
-REPAIRED = [False]  # whether the answer that is made is the repaired one
+from relay_repairs import REPAIRED, dtype, number, operand, shape, typed, with_attributes
 
 
 class Quantization:

@@ -7,7 +7,9 @@ annotates behind it, the list with mended patterns).
 import numpy as np
 import tvm
 from tvm import relay
-from tvm.relay.dataflow_pattern import is_constant, is_op, is_tuple_get_item, wildcard
+from tvm.relay.dataflow_pattern import AltPattern, CallPattern, is_constant, is_op, is_tuple_get_item, wildcard
+
+REPAIRED = [False]  # whether the answer that is made is the repaired one
 
 SINGLE = {  # entry: operators that upstream marks for its target when no composite has taken them
     "bnns": {"bnns.conv2d": ["nn.conv2d"], "bnns.dense": ["nn.dense"], "bnns.batch_matmul": ["nn.batch_matmul"],
@@ -194,7 +196,25 @@ def cutlass(entry, call, check):
     return (cutlass_conv(conv) or check(call)) and equal(shape(p), shape(residual)) and not inside(residual, conv)
 
 
-# ---- cuDNN, BNNS, CMSIS-NN ----
+# ---- Arm's Compute Library, cuDNN, BNNS, CMSIS-NN ----
+
+def unpadded(pattern):
+    """A pattern whose optional padding stays outside; upstream does not come back to it when the padding is used elsewhere."""
+    if isinstance(pattern, AltPattern):
+        left, right = pattern.left, pattern.right
+        if isinstance(left, CallPattern) and left.op.expr.name == "nn.pad":
+            return right
+        return AltPattern(unpadded(left), unpadded(right))
+    if isinstance(pattern, CallPattern):
+        return CallPattern(pattern.op, [unpadded(a) for a in pattern.args])
+    return pattern
+
+
+def arm_mended(entries):
+    return [e for name, pattern, check in entries for e in
+            [(name, pattern, check)] + ([(name, unpadded(pattern), check)] if name.endswith("conv2d") else [])]
+
+
 
 def cudnn(entry, call, check):
     if entry != "cudnn.conv2d_bias_act":
@@ -240,6 +260,18 @@ def effective_padding(conv, pad):
             own[3] + int(width[2][1])]
 
 
+class Unknown:
+    """A symbolic extent: it may equal any number."""
+
+    def __eq__(self, other):
+        return True
+
+
+def extent(n):
+    """What upstream's `int` raises at, where the table's conditions have a third value."""
+    return Unknown() if REPAIRED[0] and isinstance(n, tvm.tir.Any) else int(n)
+
+
 def cmsis_list(upstream):
     from tvm.relay.op.contrib import cmsisnn
     cmsisnn.GetEffectiveConv2DPadding = effective_padding
@@ -247,7 +279,10 @@ def cmsis_list(upstream):
 
 
 def cmsis_nn(entry, call, check):
-    """16-bit data of a product have no zero point, upstream asks convolutions only; nor has any of its weights."""
+    """16-bit data of a product have no zero point, upstream asks convolutions only; nor has any of its weights.
+    A convolution over unknown channels may be one by depth."""
+    from tvm.relay.op.contrib import cmsisnn
+    cmsisnn.int = extent if entry.endswith("conv2d") else int
     dense = operand(call, "qnn.dense") if "fully" in entry else None
     return check(call) and (dense is None or not (
         dense.args[3].data.numpy().any() or (dtype(dense.args[0]) == "int16" and number(dense.args[2]) != 0)))
@@ -410,7 +445,7 @@ def with_attributes(call, part, **changed):
     return typed(Replace().visit(call))
 
 
-LISTS = {"bnns": with_singles("bnns", bnns_mended), "arm_compute_lib": with_singles("arm_compute_lib"),
+LISTS = {"bnns": with_singles("bnns", bnns_mended), "arm_compute_lib": with_singles("arm_compute_lib", arm_mended),
          "dnnl_operators": lambda _: (singles("dnnl"), singles("dnnl")), "cmsis_nn": cmsis_list,
          "cutlass": cutlass_list, "tensorrt": tensorrt_list}
 REPAIRS = {"cutlass": any_order(cutlass, *CONVS), "cudnn": cudnn, "bnns": any_order(bnns, "nn.conv2d", "nn.dense"),

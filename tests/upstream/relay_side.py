@@ -16,8 +16,8 @@ from tvm.relay.dataflow_pattern import (AltPattern, AttrPattern, CallPattern, Da
 from tvm.relay.op.contrib import get_pattern_table
 
 from graph import Bad, Graph, Node, split
-from relay_ethos import REPAIRED, ethos_u, ethos_u_list, vela
-from relay_repairs import LISTS, REPAIRS
+from relay_ethos import ethos_u, ethos_u_list, vela
+from relay_repairs import LISTS, REPAIRED, REPAIRS
 
 sys.setrecursionlimit(100000)
 BACKENDS = {"dnnl": ("dnnl", "dnnl"), "dnnl_operators": (None, "dnnl"), "cutlass": ("cutlass", "cutlass"),
