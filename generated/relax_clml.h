@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x0dcb7692070a46f5 /* of this run of pat2c */
+#define RELAX_CLML_H 0x2ea65f5af77b7663 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

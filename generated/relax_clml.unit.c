@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x0dcb7692070a46f5
+#if RELAX_CLML_H != 0x2ea65f5af77b7663
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xfa7a244a410da7cd
+#if RELAX_CUTLASS_H != 0xa603e47c9ccc3d73
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -2941,10 +2941,12 @@ static inline bool relax_cutlass_is_c(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {relax.nn.conv2d}: RELAX_CUTLASS_CUTLASS_CONV2D */
-static void relax_cutlass_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (relax_cutlass_is_c(g, n))
-        set[1] |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_CONV2D */
+        found |= set[1] |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_CONV2D */
+    return found;
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -3149,15 +3151,17 @@ static uint64_t relax_cutlass_part_2(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD
  * and 12 more */
-static void relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 2)) {
         {
             const uint64_t part = relax_cutlass_part_2(g, n);
-            set[0] |= part << 36;
-            set[1] |= part >> 28;
+            found |= set[0] |= part << 36;
+            found |= set[1] |= part >> 28;
         }
     }
+    return found;
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU,
@@ -3179,22 +3183,23 @@ static uint64_t relax_cutlass_part_11(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU and 10 more */
-static void relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     switch (dfg_op(g, a0)) {
     case relax_cutlass_op_relax_nn_conv2d:
         if (relax_cutlass_is_c(g, a0))
-            set[1] |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU */
+            found |= set[1] |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU */
         break;
-    case relax_cutlass_op_relax_matmul: set[1] |= relax_cutlass_part_11(g, a0) << 4; break;
-    case relax_cutlass_op_relax_add: set[0] |= relax_cutlass_part_5(g, a0) << 14; break;
-    case relax_cutlass_op_relax_nn_relu: set[0] |= relax_cutlass_part_6(g, a0) << 20; break;
+    case relax_cutlass_op_relax_matmul: found |= (set[1] |= relax_cutlass_part_11(g, a0) << 4); break;
+    case relax_cutlass_op_relax_add: found |= (set[0] |= relax_cutlass_part_5(g, a0) << 14); break;
+    case relax_cutlass_op_relax_nn_relu: found |= (set[0] |= relax_cutlass_part_6(g, a0) << 20); break;
     case relax_cutlass_op_relax_nn_silu:
         if (relax_cutlass_is_silu(g, a0))
-            set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
+            found |= set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
         break;
-    case relax_cutlass_op_relax_nn_gelu: set[0] |= relax_cutlass_part_7(g, a0) << 10; break;
+    case relax_cutlass_op_relax_nn_gelu: found |= (set[0] |= relax_cutlass_part_7(g, a0) << 10); break;
     default:
         break;
     }
@@ -3202,19 +3207,20 @@ static void relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
     switch (dfg_op(g, a1)) {
     case relax_cutlass_op_relax_nn_conv2d:
         if (relax_cutlass_is_c(g, a1))
-            set[1] |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU */
+            found |= set[1] |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU */
         break;
-    case relax_cutlass_op_relax_matmul: set[1] |= relax_cutlass_part_11(g, a1) << 4; break;
-    case relax_cutlass_op_relax_add: set[0] |= relax_cutlass_part_5(g, a1) << 14; break;
-    case relax_cutlass_op_relax_nn_relu: set[0] |= relax_cutlass_part_6(g, a1) << 20; break;
+    case relax_cutlass_op_relax_matmul: found |= (set[1] |= relax_cutlass_part_11(g, a1) << 4); break;
+    case relax_cutlass_op_relax_add: found |= (set[0] |= relax_cutlass_part_5(g, a1) << 14); break;
+    case relax_cutlass_op_relax_nn_relu: found |= (set[0] |= relax_cutlass_part_6(g, a1) << 20); break;
     case relax_cutlass_op_relax_nn_silu:
         if (relax_cutlass_is_silu(g, a1))
-            set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
+            found |= set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
         break;
-    case relax_cutlass_op_relax_nn_gelu: set[0] |= relax_cutlass_part_7(g, a1) << 10; break;
+    case relax_cutlass_op_relax_nn_gelu: found |= (set[0] |= relax_cutlass_part_7(g, a1) << 10); break;
     default:
         break;
     }
+    return found;
 }
 
 /* may match: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU,
@@ -3222,10 +3228,12 @@ static void relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU and 10 more */
-static void relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 2))
-        relax_cutlass_part_10(g, n, set);
+        found |= relax_cutlass_part_10(g, n, set);
+    return found;
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
@@ -3274,14 +3282,16 @@ static uint64_t relax_cutlass_part_12(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU and 23 more */
-static void relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     switch (dfg_op(g, n)) {
-    case relax_cutlass_op_relax_add: relax_cutlass_part_9(g, n, set); break;
-    case relax_cutlass_op_relax_multiply: set[0] |= relax_cutlass_part_12(g, n) << 9; break;
+    case relax_cutlass_op_relax_add: found |= relax_cutlass_part_9(g, n, set); break;
+    case relax_cutlass_op_relax_multiply: found |= (set[0] |= relax_cutlass_part_12(g, n) << 9); break;
     default:
         break;
     }
+    return found;
 }
 
 /* op in {relax.nn.relu}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU,
@@ -3289,24 +3299,30 @@ static void relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU and 23 more */
-static void relax_cutlass_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_argc_is(g, n, 1))
-        relax_cutlass_part_8(g, dfg_arg(g, n, 0), set);
+        found |= relax_cutlass_part_8(g, dfg_arg(g, n, 0), set);
+    return found;
 }
 
 /* op in {relax.nn.silu}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU */
-static void relax_cutlass_at_relax_nn_silu(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_silu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (relax_cutlass_is_silu(g, n))
-        set[1] |= DFG_BIT(11); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU */
+        found |= set[1] |= DFG_BIT(11); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU */
+    return found;
 }
 
 /* op in {relax.matmul}: RELAX_CUTLASS_CUTLASS_MATMUL, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL */
-static void relax_cutlass_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    set[1] |= relax_cutlass_part_4(g, n) << 2;
+    bool found = false;
+    found |= set[1] |= relax_cutlass_part_4(g, n) << 2;
+    return found;
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU,
@@ -3349,30 +3365,34 @@ static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU */
-static void relax_cutlass_at_relax_nn_gelu(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_gelu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, relax_cutlass_op_relax_add) && dfg_has_args(g, a0, 2)) {
             {
                 const uint64_t part = relax_cutlass_part_14(g, dfg_arg(g, a0, 0));
-                set[0] |= part << 61;
-                set[1] |= part >> 3;
+                found |= set[0] |= part << 61;
+                found |= set[1] |= part >> 3;
             }
             {
                 const uint64_t part = relax_cutlass_part_14(g, dfg_arg(g, a0, 1));
-                set[0] |= part << 61;
-                set[1] |= part >> 3;
+                found |= set[0] |= part << 61;
+                found |= set[1] |= part >> 3;
             }
         }
     }
+    return found;
 }
 
 /* op in {relax.astype}: RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST */
-static void relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (relax_cutlass_is_c_2(g, n))
-        set[1] |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST */
+        found |= set[1] |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST */
+    return found;
 }
 
 /* op in {relax.multiply}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY,
@@ -3381,9 +3401,11 @@ static void relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64
  * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY,
  * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY,
  * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY and 7 more */
-static void relax_cutlass_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    set[0] |= relax_cutlass_part_12(g, n) << 35;
+    bool found = false;
+    found |= set[0] |= relax_cutlass_part_12(g, n) << 35;
+    return found;
 }
 
 /* relax_cutlass.pat:272  (split & thirds(stacked_qkv)).0; the operator is known */
@@ -3457,42 +3479,50 @@ static uint64_t relax_cutlass_part_15(const dfg_graph *g, dfg_node n)
 
 /* op in {relax.nn.attention}: RELAX_CUTLASS_CUTLASS_ATTENTION,
  * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3 */
-static void relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_argc_is(g, n, 3)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, relax_cutlass_op_relax_reshape))
-            set[0] |= relax_cutlass_part_15(g, n) << 4;
+            found |= set[0] |= relax_cutlass_part_15(g, n) << 4;
     }
     if (dfg_has_args(g, n, 3))
-        set[0] |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_ATTENTION */
+        found |= set[0] |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_ATTENTION */
+    return found;
 }
 
 /* op in {relax.nn.attention_bias}: RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS,
  * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4 */
-static void relax_cutlass_at_relax_nn_attention_bias(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_attention_bias(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 4)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, relax_cutlass_op_relax_reshape))
-            set[0] |= relax_cutlass_part_15(g, n) << 3;
-        set[0] |= DFG_BIT(7); /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS */
+            found |= set[0] |= relax_cutlass_part_15(g, n) << 3;
+        found |= set[0] |= DFG_BIT(7); /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS */
     }
+    return found;
 }
 
 /* op in {relax.nn.attention_var_len}: RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN */
-static void relax_cutlass_at_relax_nn_attention_var_len(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_attention_var_len(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 7))
-        set[0] |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN */
+        found |= set[0] |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN */
+    return found;
 }
 
 /* op in {relax.nn.layer_norm}: RELAX_CUTLASS_CUTLASS_LAYER_NORM */
-static void relax_cutlass_at_relax_nn_layer_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_layer_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 3) && dfg_bool_is(g, n, relax_cutlass_attr_center, true, true)
         && dfg_bool_is(g, n, relax_cutlass_attr_scale, true, true))
-        set[0] |= DFG_BIT(1); /* RELAX_CUTLASS_CUTLASS_LAYER_NORM */
+        found |= set[0] |= DFG_BIT(1); /* RELAX_CUTLASS_CUTLASS_LAYER_NORM */
+    return found;
 }
 
 /* relax_cutlass.pat:298  relax.call_tir(gv & global "*rms_norm*", (inp, weight)); the operator is known */
@@ -3505,10 +3535,12 @@ static inline bool relax_cutlass_is_cutlass_rms_norm(const dfg_graph *g, dfg_nod
 }
 
 /* op in {relax.call_tir}: RELAX_CUTLASS_CUTLASS_RMS_NORM */
-static void relax_cutlass_at_relax_call_tir(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_call_tir(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (relax_cutlass_is_cutlass_rms_norm(g, n))
-        set[0] |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_RMS_NORM */
+        found |= set[0] |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_RMS_NORM */
+    return found;
 }
 
 static inline void relax_cutlass_clear(uint64_t *set)
@@ -3520,37 +3552,43 @@ static inline void relax_cutlass_clear(uint64_t *set)
 size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    size_t cleared = 0;
+    uint64_t *set = sets;
+    if (first < last)
+        relax_cutlass_clear(set);
     for (dfg_node n = first; n < last; n++) {
-        uint64_t *set = sets + 2 * count;
-        if (cleared == count) {
-            relax_cutlass_clear(set);
-            cleared += 1;
-        }
+        bool found = false;
         switch (dfg_op(g, n)) {
-        case relax_cutlass_op_relax_nn_conv2d: relax_cutlass_at_relax_nn_conv2d(g, n, set); break;
-        case relax_cutlass_op_relax_add: relax_cutlass_at_relax_add(g, n, set); break;
-        case relax_cutlass_op_relax_nn_relu: relax_cutlass_at_relax_nn_relu(g, n, set); break;
-        case relax_cutlass_op_relax_nn_silu: relax_cutlass_at_relax_nn_silu(g, n, set); break;
-        case relax_cutlass_op_relax_matmul: relax_cutlass_at_relax_matmul(g, n, set); break;
-        case relax_cutlass_op_relax_nn_gelu: relax_cutlass_at_relax_nn_gelu(g, n, set); break;
-        case relax_cutlass_op_relax_astype: relax_cutlass_at_relax_astype(g, n, set); break;
-        case relax_cutlass_op_relax_multiply: relax_cutlass_at_relax_multiply(g, n, set); break;
-        case relax_cutlass_op_relax_nn_attention: relax_cutlass_at_relax_nn_attention(g, n, set); break;
+        case relax_cutlass_op_relax_nn_conv2d:
+            found = relax_cutlass_at_relax_nn_conv2d(g, n, set);
+            break;
+        case relax_cutlass_op_relax_add: found = relax_cutlass_at_relax_add(g, n, set); break;
+        case relax_cutlass_op_relax_nn_relu: found = relax_cutlass_at_relax_nn_relu(g, n, set); break;
+        case relax_cutlass_op_relax_nn_silu: found = relax_cutlass_at_relax_nn_silu(g, n, set); break;
+        case relax_cutlass_op_relax_matmul: found = relax_cutlass_at_relax_matmul(g, n, set); break;
+        case relax_cutlass_op_relax_nn_gelu: found = relax_cutlass_at_relax_nn_gelu(g, n, set); break;
+        case relax_cutlass_op_relax_astype: found = relax_cutlass_at_relax_astype(g, n, set); break;
+        case relax_cutlass_op_relax_multiply: found = relax_cutlass_at_relax_multiply(g, n, set); break;
+        case relax_cutlass_op_relax_nn_attention:
+            found = relax_cutlass_at_relax_nn_attention(g, n, set);
+            break;
         case relax_cutlass_op_relax_nn_attention_bias:
-            relax_cutlass_at_relax_nn_attention_bias(g, n, set);
+            found = relax_cutlass_at_relax_nn_attention_bias(g, n, set);
             break;
         case relax_cutlass_op_relax_nn_attention_var_len:
-            relax_cutlass_at_relax_nn_attention_var_len(g, n, set);
+            found = relax_cutlass_at_relax_nn_attention_var_len(g, n, set);
             break;
         case relax_cutlass_op_relax_nn_layer_norm:
-            relax_cutlass_at_relax_nn_layer_norm(g, n, set);
+            found = relax_cutlass_at_relax_nn_layer_norm(g, n, set);
             break;
-        case relax_cutlass_op_relax_call_tir: relax_cutlass_at_relax_call_tir(g, n, set); break;
+        case relax_cutlass_op_relax_call_tir: found = relax_cutlass_at_relax_call_tir(g, n, set); break;
         default: continue;
         }
-        nodes[count] = n;
-        count += (set[0] | set[1]) != 0;
+        if (!found)
+            continue;
+        nodes[count++] = n;
+        set += 2;
+        if (n + 1 < last)
+            relax_cutlass_clear(set);
     }
     return count;
 }

@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xfa7a244a410da7cd
+#if RELAX_CUTLASS_H != 0xa603e47c9ccc3d73
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

@@ -23,7 +23,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 RUNTIME = ROOT / "runtime"
-SMALL = 160  # bytes that a bound may be above --far times what is taken
+SMALL = 200  # bytes that a bound may be above --far times what is taken
 FORMS = {"compute", "order_of"}  # of dims.c: from here on extents are sums of names
 
 
