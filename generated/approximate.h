@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0xa4003ddd6076504b /* of this run of pat2c */
+#define APPROXIMATE_H 0x7b06bbd85637da44 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xa4003ddd6076504b
+#if APPROXIMATE_H != 0x7b06bbd85637da44
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xf03c301a00853f29
+#if FUSE_ORT_H != 0x387488914f5f6366
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -679,7 +679,7 @@ static bool fuse_ort_fuse_matmul_b_build(const struct dfg_rule *self, dfg_rewrit
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
  *     match m;
  *     where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = m.transA == 0 ? 1 : 0 };
  * }
  */
 static bool fuse_ort_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -690,7 +690,9 @@ static bool fuse_ort_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_r
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transA,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA, dfg_int(0))));
+                 dfg_choose(dfg_same(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA, dfg_int(0)),
+                                     dfg_int(0)),
+                            dfg_int(1), dfg_int(0)));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
                            0);
     return with[0] != DFG_NONE;
@@ -702,7 +704,7 @@ static bool fuse_ort_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_r
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
  *     match m;
  *     where swaps_last(t, b), a.rank >= 2;
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = m.transB == 0 ? 1 : 0 };
  * }
  */
 static bool fuse_ort_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -713,7 +715,9 @@ static bool fuse_ort_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_r
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transB,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB, dfg_int(0))));
+                 dfg_choose(dfg_same(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB, dfg_int(0)),
+                                     dfg_int(0)),
+                            dfg_int(1), dfg_int(0)));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
                            0);
     return with[0] != DFG_NONE;

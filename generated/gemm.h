@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x2db5ccf720a9025c /* of this run of pat2c */
+#define GEMM_H 0x99b69f2ac7beaab8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

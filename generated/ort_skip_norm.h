@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ort_skip_norm_names.
  */
 #ifndef ORT_SKIP_NORM_H
-#define ORT_SKIP_NORM_H 0x099f44a923052b14 /* of this run of pat2c */
+#define ORT_SKIP_NORM_H 0x347adcf6dee93952 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
