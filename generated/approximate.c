@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xaa5b1fb125a48eb4
+#if APPROXIMATE_H != 0x291178bd7900be43
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x20cc0f5b16073aad /* of this run of pat2c */
+#define FUSE_ORT_H 0x3d2aee0870cdc8d2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

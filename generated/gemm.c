@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x092cbde388164806
+#if GEMM_H != 0x266e64482402beee
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -112,7 +112,7 @@ DFG_PROJECTIONS_OF_WAYS(gemm_make_gemm, match, 3)
  *     g = Gemm(t, b, c?);
  *     match g;
  *     where flips(t, a);
- *     rewrite Gemm(a, b, c?) { ..g, transA = 1 - g.transA };
+ *     rewrite Gemm(a, b, c?) { ..g, transA = g.transA == 0 ? 1 : 0 };
  * }
  */
 bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_a_match *m)
@@ -140,7 +140,7 @@ DFG_EACH_OF_MATCH(gemm_gemm_transpose_a)
  *     g = Gemm(a, t, c?);
  *     match g;
  *     where flips(t, b);
- *     rewrite Gemm(a, b, c?) { ..g, transB = 1 - g.transB };
+ *     rewrite Gemm(a, b, c?) { ..g, transB = g.transB == 0 ? 1 : 0 };
  * }
  */
 bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_b_match *m)
@@ -168,7 +168,7 @@ DFG_EACH_OF_MATCH(gemm_gemm_transpose_b)
  *     t = Transpose(g);
  *     match t;
  *     where not present(t.perm) or t.perm == [1, 0];
- *     rewrite Gemm(b, a) { ..g, transA = 1 - g.transB, transB = 1 - g.transA };
+ *     rewrite Gemm(b, a) { ..g, transA = g.transB == 0 ? 1 : 0, transB = g.transA == 0 ? 1 : 0 };
  * }
  */
 bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_y_match *m)

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x092cbde388164806
+#if GEMM_H != 0x266e64482402beee
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -61,7 +61,7 @@ static bool gemm_make_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, c
  *     g = Gemm(t, b, c?);
  *     match g;
  *     where flips(t, a);
- *     rewrite Gemm(a, b, c?) { ..g, transA = 1 - g.transA };
+ *     rewrite Gemm(a, b, c?) { ..g, transA = g.transA == 0 ? 1 : 0 };
  * }
  */
 static bool gemm_gemm_transpose_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -72,7 +72,9 @@ static bool gemm_gemm_transpose_a_build(const struct dfg_rule *self, dfg_rewrite
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transA,
-                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0))));
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0)),
+                                            dfg_int(0)),
+                            dfg_int(1), dfg_int(0)));
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -83,7 +85,7 @@ static bool gemm_gemm_transpose_a_build(const struct dfg_rule *self, dfg_rewrite
  *     g = Gemm(a, t, c?);
  *     match g;
  *     where flips(t, b);
- *     rewrite Gemm(a, b, c?) { ..g, transB = 1 - g.transB };
+ *     rewrite Gemm(a, b, c?) { ..g, transB = g.transB == 0 ? 1 : 0 };
  * }
  */
 static bool gemm_gemm_transpose_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -94,7 +96,9 @@ static bool gemm_gemm_transpose_b_build(const struct dfg_rule *self, dfg_rewrite
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transB,
-                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0))));
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0)),
+                                            dfg_int(0)),
+                            dfg_int(1), dfg_int(0)));
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -105,7 +109,7 @@ static bool gemm_gemm_transpose_b_build(const struct dfg_rule *self, dfg_rewrite
  *     t = Transpose(g);
  *     match t;
  *     where not present(t.perm) or t.perm == [1, 0];
- *     rewrite Gemm(b, a) { ..g, transA = 1 - g.transB, transB = 1 - g.transA };
+ *     rewrite Gemm(b, a) { ..g, transA = g.transB == 0 ? 1 : 0, transB = g.transA == 0 ? 1 : 0 };
  * }
  */
 static bool gemm_gemm_transpose_y_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -116,9 +120,13 @@ static bool gemm_gemm_transpose_y_build(const struct dfg_rule *self, dfg_rewrite
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transA,
-                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0))));
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0)),
+                                            dfg_int(0)),
+                            dfg_int(1), dfg_int(0)));
     dfg_set_attr(r, &attrs, gemm_rule_attr_transB,
-                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0))));
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0)),
+                                            dfg_int(0)),
+                            dfg_int(1), dfg_int(0)));
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->b, m->a), &attrs, 0);
     return with[0] != DFG_NONE;
 }

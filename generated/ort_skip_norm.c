@@ -1,6 +1,6 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x9c7f680314955b6d
+#if ORT_SKIP_NORM_H != 0x15552647eacecc8f
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ort_skip_norm_names.
  */
 #ifndef ORT_SKIP_NORM_H
-#define ORT_SKIP_NORM_H 0x9c7f680314955b6d /* of this run of pat2c */
+#define ORT_SKIP_NORM_H 0x15552647eacecc8f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
