@@ -105,11 +105,22 @@ bool dfg_eval_onnx_window(struct eval_call *c, struct eval_window *w, const int6
     return true;
 }
 
+/* An attribute that repeats the kernel's extents, where it is written. */
+static bool kernel_fits(struct eval_call *c, const char *attr, const int64_t *kernel, int32_t rank)
+{
+    int64_t stated[EVAL_RANK];
+    const int32_t n = dfg_eval_ints(c, attr, stated);
+    return n <= 0 || (n == rank && memcmp(stated, kernel, (size_t)n * sizeof *kernel) == 0) ||
+           dfg_eval_fail(c, "the kernel's extents are not those of the weights");
+}
+
 bool dfg_eval_relay_window(struct eval_call *c, struct eval_window *w, const int64_t *in,
                            const int64_t *kernel, int32_t n, const char *dilation)
 {
     int64_t pads[EVAL_RANK];
     int32_t k = dfg_eval_ints(c, "padding", pads);
+    if (kernel != NULL && !kernel_fits(c, "kernel_size", kernel, n))
+        return false;
     w->n = n;
     w->ceil = dfg_eval_int(c, "ceil_mode", 0) != 0;
     memcpy(w->in, in, (size_t)n * sizeof *in);
@@ -307,15 +318,6 @@ static bool images(struct eval_call *c, const struct dfg_data *x, const struct d
     return (x->rank >= 3 && w->rank == x->rank) || dfg_eval_fail(c, "its operands are no images and weights");
 }
 
-/* kernel_shape, where it is written, repeats what the weights say. */
-static bool kernel_fits(struct eval_call *c, const struct dfg_data *w)
-{
-    int64_t kernel[EVAL_RANK];
-    const int32_t n = dfg_eval_ints(c, "kernel_shape", kernel);
-    return n <= 0 || (n == w->rank - 2 && memcmp(kernel, w->dims + 2, (size_t)n * sizeof *kernel) == 0) ||
-           dfg_eval_fail(c, "kernel_shape is not that of the weights");
-}
-
 /* com.microsoft's: a summand of the result's shape, then an activation. */
 static bool finish_fused(struct eval_call *c, struct dfg_data *y)
 {
@@ -334,7 +336,7 @@ bool dfg_eval_conv(struct eval_call *c, int form)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
     struct eval_window win;
-    if (!images(c, x, w) || !kernel_fits(c, w))
+    if (!images(c, x, w) || !kernel_fits(c, "kernel_shape", w->dims + 2, w->rank - 2))
         return false;
     if (x->dtype != w->dtype || (form == 1 && !dfg_data_is_real(x)))
         return dfg_eval_fail(c, "its operands are of different types, or no floats");

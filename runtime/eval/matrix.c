@@ -152,7 +152,7 @@ bool dfg_eval_relay_matmul(struct eval_call *c, int form)
          tb = form == 1 || dfg_eval_int(c, form == 3 ? "adj_y" : "transpose_b", form == 2) != 0;
     if (a == NULL || b == NULL)
         return false;
-    if (b->rank < 2 || a->rank < 2 || a->dtype != b->dtype)
+    if (b->rank < 2 || a->rank < 2 || a->dtype != b->dtype || (form == 1 && b->rank > 2))
         return dfg_eval_fail(c, "its operands are no matrices of one type");
     enum dfg_dtype dtype = dfg_eval_dtype(c, "out_dtype", (enum dfg_dtype)a->dtype);
     if (dfg_eval_is_real(dtype) != dfg_data_is_real(a))

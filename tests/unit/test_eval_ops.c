@@ -58,7 +58,7 @@ static void test_infinite_weights(void **state)
     snprintf(text, sizeof text, "%s%%r = Conv(%%x, %%w) {pads = [0, 1]}", x);
     computes(text, "f32[1, 1, 3] [inf, inf, nan]");
     snprintf(text, sizeof text, "%s%%r = Conv(%%x, %%w) {kernel_shape = [2]}", x);
-    refuses(text, "kernel_shape is not that of the weights");
+    refuses(text, "the kernel's extents are not those of the weights");
 }
 
 /* What an operator's text does not allow as the shape of an operand. */
