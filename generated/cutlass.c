@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x8e55efaa5fbe98f1
+#if CUTLASS_H != 0xbd7dceec29f2eb31
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -93,8 +93,6 @@ bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_
     return true;
 }
 
-DFG_EACH_OF_MATCH(cutlass_conv2d)
-
 /* cutlass.pat:34
  * pattern conv2d_transpose(x, w) {
  *     c = nn.conv2d_transpose(x, w) { kernel_layout == "IHWO" };
@@ -113,8 +111,6 @@ bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutla
     *m = (struct cutlass_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(cutlass_conv2d_transpose)
 
 /* cutlass.pat:39
  * pattern backward_weight(g, x) {
@@ -135,8 +131,6 @@ bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlas
     return true;
 }
 
-DFG_EACH_OF_MATCH(cutlass_backward_weight)
-
 /* cutlass.pat:20  cond one_a_channel(b, c) = b.elements == c.shape[-1]; */
 static DFG_APART bool cutlass_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
 {
@@ -144,7 +138,7 @@ static DFG_APART bool cutlass_one_a_channel(const dfg_graph *g, dfg_node b, dfg_
 }
 
 /* cutlass.pat:47  pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c); */
-static bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_biased_match *m)
+bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_biased_match *m)
 {
     if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)
         || !dfg_has_args(g, n, 2))
@@ -161,15 +155,13 @@ static bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_biased, match, 1)
-
 /* cutlass.pat:49
  * pattern hardswish(p) {
  *     limited = clip(add(p, const));
  *     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
  * }
  */
-static bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_hardswish_whole *m)
+bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_hardswish_whole *m)
 {
     bool is_multiply = dfg_calls_with(g, n, cutlass_op_multiply, 2);
     dfg_node multiply = DFG_NONE;
@@ -223,10 +215,8 @@ static bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_hardswish, whole, 3)
-
 /* cutlass.pat:53  pattern silu(p) = multiply(p, sigmoid(p)); */
-static bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_silu_whole *m)
+bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_silu_whole *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -241,10 +231,8 @@ static bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_silu, whole, 1)
-
 /* cutlass.pat:54  pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b); */
-static bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_whole *m)
+bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_whole *m)
 {
     if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)) return false;
     for (; cutlass_biased_find(g, n, way, &m->biased); way[0]++) {
@@ -260,10 +248,8 @@ static bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias, whole, 1)
-
 /* cutlass.pat:58  pattern plus(p, r) = add(p, r) where same_shape(p, r); */
-static bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_plus_match *m)
+bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_plus_match *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -277,10 +263,8 @@ static bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_plus, match, 1)
-
 /* cutlass.pat:59  pattern times(p, r) = multiply(p, r) where same_shape(p, r); */
-static bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_times_match *m)
+bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_times_match *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -293,8 +277,6 @@ static bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(cutlass_times, match, 1)
 
 /* cutlass.pat:68
  * pattern dense(x, w) {
@@ -314,10 +296,8 @@ bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_ma
     return true;
 }
 
-DFG_EACH_OF_MATCH(cutlass_dense)
-
 /* cutlass.pat:73  pattern dense_bias(x, w, b) = biased(dense(x, w), b); */
-static bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_whole *m)
+bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_whole *m)
 {
     if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)) return false;
     for (; cutlass_biased_find(g, n, way, &m->biased); way[0]++) {
@@ -331,15 +311,13 @@ static bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_dense_bias, whole, 1)
-
 /* cutlass.pat:74
  * pattern dense_gelu_fp16(x, w, b) {
  *     p = dense_bias(x, w, b);
  *     return multiply(add(multiply(cast(erf(cast(multiply(p, _)))), _), _), p);
  * }
  */
-static bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp16_whole *m)
+bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp16_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -396,15 +374,13 @@ static bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_dense_gelu_fp16, whole, 5)
-
 /* cutlass.pat:78
  * pattern dense_gelu_fp32(x, w, b) {
  *     p = dense_bias(x, w, b);
  *     return multiply(add(multiply(erf(multiply(p, _)), _), _), p);
  * }
  */
-static bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp32_whole *m)
+bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp32_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -455,8 +431,6 @@ static bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_dense_gelu_fp32, whole, 5)
-
 /* cutlass.pat:82
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true }
  *         where gemm_types(a, b);
@@ -474,8 +448,6 @@ bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_b
     return true;
 }
 
-DFG_EACH_OF_MATCH(cutlass_batch_matmul)
-
 /* cutlass.pat:60  cond from_outside(r, c) = distinct(r, c), not depends(r, c); */
 static DFG_APART bool cutlass_from_outside(const dfg_graph *g, dfg_node r, dfg_node c)
 {
@@ -484,9 +456,9 @@ static DFG_APART bool cutlass_from_outside(const dfg_graph *g, dfg_node r, dfg_n
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
+ * g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_hardswish_residual_add_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
@@ -588,14 +560,9 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole *m)
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = plus */
+bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
         return false;
@@ -609,14 +576,9 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add_relu, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_multiply_whole *m)
+/* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = times */
+bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_hardswish_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
     struct cutlass_times_match times;
@@ -717,14 +679,9 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole *m)
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = times */
+bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
@@ -739,13 +696,8 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = plus */
+bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_silu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
@@ -774,13 +726,8 @@ static bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = plus */
+bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
@@ -795,13 +742,8 @@ static bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add_relu, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = times */
+bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_silu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
@@ -830,14 +772,9 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = times */
+bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
@@ -852,13 +789,8 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = plus */
+bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_relu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
@@ -886,13 +818,8 @@ static bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = plus */
+bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
@@ -907,13 +834,8 @@ static bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = times */
+bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_relu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
@@ -941,14 +863,9 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = times */
+bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
@@ -963,13 +880,8 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = plus */
+bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_sigmoid_residual_add_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
@@ -997,13 +909,8 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, df
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = plus */
+bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
@@ -1018,13 +925,8 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = times */
+bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
@@ -1052,14 +954,9 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole *m)
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = times */
+bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
@@ -1074,13 +971,8 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_gr
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = plus */
+bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_add_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
@@ -1104,13 +996,8 @@ static bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_add, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = plus */
+bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
@@ -1125,13 +1012,8 @@ static bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_add_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = times */
+bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
@@ -1155,13 +1037,8 @@ static bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_multiply, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = times */
+bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
@@ -1176,10 +1053,8 @@ static bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_multiply_relu, whole, 2)
-
 /* cutlass.pat:91, as an entry of a table  "cutlass.dense_bias_relu" = nn.relu(dense_bias); */
-static bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_relu_whole *m)
+bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
@@ -1193,12 +1068,10 @@ static bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_dense_bias_relu, whole, 1)
-
 /* cutlass.pat:95, as an entry of a table, with f = hardswish
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
-static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_hardswish_whole *m)
 {
     /* hardswish is written out: a choice of its own follows one of an argument */
@@ -1281,12 +1154,8 @@ static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish, whole, 2)
-
-/* cutlass.pat:95, as an entry of a table, with f = silu
- * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
- */
-static bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_silu_whole *m)
+/* cutlass.pat:95, as an entry of a table, with f = silu */
+bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_silu_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
     for (; cutlass_silu_find(g, n, way, &m->silu); way[0]++, way[1] = 0) {
@@ -1303,12 +1172,8 @@ static bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu, whole, 2)
-
-/* cutlass.pat:95, as an entry of a table, with f = nn.relu
- * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
- */
-static bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_relu_whole *m)
+/* cutlass.pat:95, as an entry of a table, with f = nn.relu */
+bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
@@ -1323,13 +1188,8 @@ static bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu, whole, 1)
-
-/* cutlass.pat:95, as an entry of a table, with f = sigmoid
- * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
- */
-static bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_sigmoid_whole *m)
+/* cutlass.pat:95, as an entry of a table, with f = sigmoid */
+bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_sigmoid, 1)) return false;
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
@@ -1343,8 +1203,6 @@ static bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uin
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid, whole, 1)
 
 /* ---- cutlass.pat:85  table cutlass ---- */
 

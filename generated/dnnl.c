@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xec0bb79488df5660
+#if DNNL_H != 0x652c1171715c8ad0
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -65,7 +65,7 @@ static DFG_APART bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w,
  *     return add(c, b);
  * }
  */
-static bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_match *m)
+bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -82,8 +82,6 @@ static bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias, match, 1)
 
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
@@ -108,7 +106,7 @@ static DFG_APART bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node 
  *     return add(c, b);
  * }
  */
-static bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_match *m)
+bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -125,8 +123,6 @@ static bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias, match, 1)
 
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
@@ -151,7 +147,7 @@ static DFG_APART bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node 
  *     return add(c, b);
  * }
  */
-static bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_match *m)
+bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -168,8 +164,6 @@ static bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias, match, 1)
 
 static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
 {
@@ -199,7 +193,7 @@ static DFG_APART bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, 
  *     return add(c, b);
  * }
  */
-static bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_match *m)
+bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -216,8 +210,6 @@ static bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias, match, 1)
 
 static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w)
 {
@@ -247,7 +239,7 @@ static DFG_APART bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c
  *     return add(c, b);
  * }
  */
-static bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_match *m)
+bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -265,10 +257,8 @@ static bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias, match, 1)
-
 /* dnnl.pat:54  pattern dense_bias(x, w, b) = add(nn.dense(x, w), b); */
-static bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_whole *m)
+bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -285,10 +275,8 @@ static bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias, whole, 1)
-
 /* dnnl.pat:60  pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
-static bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_gelu_whole *m)
+bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
@@ -319,10 +307,8 @@ static bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_gelu, whole, 1)
-
 /* dnnl.pat:61  pattern swish(p) = multiply(p, sigmoid(p)); */
-static bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_swish_whole *m)
+bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -337,10 +323,8 @@ static bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_swish, whole, 1)
-
 /* dnnl.pat:62  pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1)))); */
-static bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_mish_whole *m)
+bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_mish_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -365,8 +349,6 @@ static bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_mish, whole, 1)
-
 /* dnnl.pat:68
  * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
  *     cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
@@ -374,7 +356,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_mish, whole, 1)
  *                    multiply(sum_scale & const, cast(residual))),
  *               zero & const));
  */
-static bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_requantized_whole *m)
+bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_cast, 1)) return false;
     dfg_node v = dfg_arg(g, n, 0);
@@ -470,14 +452,12 @@ static bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_requantized, whole, 2)
-
 /* dnnl.pat:74
  * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
  */
-static bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_conv2d_whole *m)
+bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_cast) return false;
     for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
@@ -509,14 +489,12 @@ static bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_qnn_conv2d, whole, 2)
-
 /* dnnl.pat:78
  * pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
  */
-static bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_dense_whole *m)
+bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_dense_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_cast) return false;
     for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
@@ -548,8 +526,6 @@ static bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_qnn_dense, whole, 2)
-
 /* dnnl.pat:84
  * pattern dense_bias_sum(x, w, b, residual) {
  *     d = nn.dense(x, w);
@@ -558,7 +534,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_qnn_dense, whole, 2)
  *     return add(s, residual);
  * }
  */
-static bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sum_match *m)
+bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sum_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -581,8 +557,6 @@ static bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_sum, match, 2)
-
 /* dnnl.pat:90
  * pattern conv2d_bias_sum(x, w, b, residual) {
  *     c = nn.conv2d(x, w);
@@ -591,7 +565,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_sum, match, 2)
  *     return add(s, residual);
  * }
  */
-static bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_match *m)
+bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -616,10 +590,8 @@ static bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sum, match, 2)
-
 /* dnnl.pat:96  pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual)); */
-static bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_relu_whole *m)
+bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -634,12 +606,10 @@ static bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sum_relu, whole, 2)
-
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-static bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_relu_whole *m)
+bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -652,12 +622,8 @@ static bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_relu, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_relu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv2d_bias */
+bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -670,12 +636,8 @@ static bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_relu, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_relu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv3d_bias */
+bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -688,12 +650,8 @@ static bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_relu, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_relu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv2d_bias */
+bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -706,12 +664,8 @@ static bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_relu, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_relu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv3d_bias */
+bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -724,12 +678,8 @@ static bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_relu, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = dense_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_relu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = dense_bias */
+bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -742,10 +692,8 @@ static bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_relu, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_tanh_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias */
+bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -758,10 +706,8 @@ static bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_tanh, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_tanh_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias */
+bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -774,10 +720,8 @@ static bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_tanh, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_tanh_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias */
+bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -790,12 +734,8 @@ static bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_tanh, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_tanh_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv2d_bias */
+bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -808,12 +748,8 @@ static bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_tanh, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_tanh_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv3d_bias */
+bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -826,10 +762,8 @@ static bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_tanh, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_tanh_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias */
+bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -842,12 +776,8 @@ static bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_tanh, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv1d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_sigmoid_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv1d_bias */
+bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -860,12 +790,8 @@ static bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_sigmoid, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sigmoid_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv2d_bias */
+bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -878,12 +804,8 @@ static bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sigmoid, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_sigmoid_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv3d_bias */
+bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -896,13 +818,8 @@ static bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_sigmoid, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct dnnl_deconv2d_bias_sigmoid_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv2d_bias */
+bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -915,13 +832,8 @@ static bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_sigmoid, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct dnnl_deconv3d_bias_sigmoid_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv3d_bias */
+bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -934,12 +846,8 @@ static bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_sigmoid, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = dense_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sigmoid_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = dense_bias */
+bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -952,10 +860,8 @@ static bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_sigmoid, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_clip_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias */
+bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -968,10 +874,8 @@ static bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_clip, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_clip_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias */
+bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -984,10 +888,8 @@ static bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_clip, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_clip_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias */
+bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -1000,12 +902,8 @@ static bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_clip, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_clip_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv2d_bias */
+bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -1018,12 +916,8 @@ static bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_clip, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_clip_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv3d_bias */
+bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -1036,10 +930,8 @@ static bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_clip, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_clip_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias */
+bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -1052,10 +944,8 @@ static bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_clip, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_gelu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv1d_bias */
+bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
@@ -1070,10 +960,8 @@ static bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_gelu, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_gelu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv2d_bias */
+bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
@@ -1088,10 +976,8 @@ static bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_gelu, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_gelu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv3d_bias */
+bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
@@ -1106,12 +992,8 @@ static bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_gelu, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_gelu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv2d_bias */
+bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
@@ -1126,12 +1008,8 @@ static bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_gelu, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_gelu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv3d_bias */
+bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
@@ -1146,10 +1024,8 @@ static bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_gelu, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_gelu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = dense_bias */
+bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
@@ -1164,10 +1040,8 @@ static bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_gelu, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_swish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv1d_bias */
+bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
@@ -1182,10 +1056,8 @@ static bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_swish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_swish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv2d_bias */
+bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
@@ -1200,10 +1072,8 @@ static bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_swish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_swish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv3d_bias */
+bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
@@ -1218,12 +1088,8 @@ static bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_swish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_swish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv2d_bias */
+bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
@@ -1239,12 +1105,8 @@ static bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_swish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_swish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv3d_bias */
+bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
@@ -1260,10 +1122,8 @@ static bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_swish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_swish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = dense_bias */
+bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
@@ -1278,10 +1138,8 @@ static bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_swish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_mish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv1d_bias */
+bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
@@ -1296,10 +1154,8 @@ static bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_mish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_mish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv2d_bias */
+bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
@@ -1314,10 +1170,8 @@ static bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_mish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_mish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv3d_bias */
+bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
@@ -1332,12 +1186,8 @@ static bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_mish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_mish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv2d_bias */
+bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
@@ -1352,12 +1202,8 @@ static bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_mish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_mish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv3d_bias */
+bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
@@ -1372,10 +1218,8 @@ static bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_mish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_mish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = dense_bias */
+bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
@@ -1390,10 +1234,8 @@ static bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_mish, whole, 2)
-
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_whole *m)
+bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
@@ -1406,10 +1248,8 @@ static bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv1d_relu)
-
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d */
+bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -1422,10 +1262,8 @@ static bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv2d_relu)
-
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d */
+bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
@@ -1438,12 +1276,8 @@ static bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv3d_relu)
-
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d_transpose */
+bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
@@ -1456,12 +1290,8 @@ static bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv2d_relu)
-
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d_transpose */
+bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
@@ -1474,10 +1304,8 @@ static bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv3d_relu)
-
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.dense */
+bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
@@ -1489,10 +1317,8 @@ static bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_dense_relu)
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv1d */
+bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
@@ -1505,10 +1331,8 @@ static bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv1d_tanh)
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d */
+bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -1521,10 +1345,8 @@ static bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv2d_tanh)
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d */
+bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
@@ -1537,12 +1359,8 @@ static bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv3d_tanh)
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d_transpose */
+bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
@@ -1555,12 +1373,8 @@ static bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv2d_tanh)
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d_transpose */
+bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
@@ -1573,10 +1387,8 @@ static bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv3d_tanh)
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.dense */
+bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
@@ -1588,10 +1400,8 @@ static bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_dense_tanh)
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv1d */
+bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
@@ -1604,10 +1414,8 @@ static bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv1d_sigmoid)
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d */
+bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -1620,10 +1428,8 @@ static bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv2d_sigmoid)
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d */
+bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
@@ -1636,12 +1442,8 @@ static bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv3d_sigmoid)
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d_transpose */
+bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
@@ -1654,12 +1456,8 @@ static bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv2d_sigmoid)
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d_transpose */
+bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
@@ -1672,10 +1470,8 @@ static bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv3d_sigmoid)
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.dense */
+bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
@@ -1688,10 +1484,8 @@ static bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_dense_sigmoid)
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv1d */
+bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
@@ -1704,10 +1498,8 @@ static bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv1d_clip)
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d */
+bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -1720,10 +1512,8 @@ static bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv2d_clip)
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d */
+bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
@@ -1736,12 +1526,8 @@ static bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv3d_clip)
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d_transpose */
+bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
@@ -1754,12 +1540,8 @@ static bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv2d_clip)
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d_transpose */
+bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
@@ -1772,10 +1554,8 @@ static bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv3d_clip)
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.dense */
+bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
@@ -1787,10 +1567,8 @@ static bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_dense_clip)
-
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_gelu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv1d */
+bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -1806,10 +1584,8 @@ static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_gelu, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_gelu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d */
+bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -1825,10 +1601,8 @@ static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_gelu, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_gelu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d */
+bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -1844,12 +1618,8 @@ static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_gelu, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_gelu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d_transpose */
+bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -1865,12 +1635,8 @@ static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_gelu, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_gelu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d_transpose */
+bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -1886,10 +1652,8 @@ static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_gelu, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_gelu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.dense */
+bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -1905,10 +1669,8 @@ static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_gelu, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_swish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv1d */
+bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
@@ -1924,10 +1686,8 @@ static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_swish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_swish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d */
+bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
@@ -1943,10 +1703,8 @@ static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_swish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_swish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d */
+bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
@@ -1962,12 +1720,8 @@ static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_swish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_swish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d_transpose */
+bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
@@ -1983,12 +1737,8 @@ static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_swish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_swish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d_transpose */
+bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
@@ -2004,10 +1754,8 @@ static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_swish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_swish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.dense */
+bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
@@ -2023,10 +1771,8 @@ static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_swish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_mish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv1d */
+bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
@@ -2042,10 +1788,8 @@ static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_mish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_mish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d */
+bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
@@ -2061,10 +1805,8 @@ static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_mish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_mish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d */
+bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
@@ -2080,12 +1822,8 @@ static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_mish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_mish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d_transpose */
+bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
@@ -2101,12 +1839,8 @@ static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_mish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_mish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d_transpose */
+bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
@@ -2122,10 +1856,8 @@ static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_mish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_mish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.dense */
+bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
@@ -2140,8 +1872,6 @@ static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_mish, whole, 1)
 
 /* ---- dnnl.pat:98  table dnnl ---- */
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x3708e00716d0e702
+#if RELAX_CUTLASS_H != 0x5531aea7a96e3ecc
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -68,7 +68,7 @@ static DFG_APART bool relax_cutlass_addend(const dfg_graph *g, dfg_node b, dfg_n
 }
 
 /* relax_cutlass.pat:37  pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c); */
-static bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_match *m)
+bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -82,10 +82,8 @@ static bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias, match, 1)
-
 /* relax_cutlass.pat:38  pattern relu(c, b) = relax.nn.relu(plus_bias(c, b)); */
-static bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_whole *m)
+bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -97,10 +95,8 @@ static bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu, whole, 1)
-
 /* relax_cutlass.pat:39  pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b)); */
-static bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_whole *m)
+bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -112,10 +108,8 @@ static bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu, whole, 1)
-
 /* relax_cutlass.pat:40  pattern silu(c, b) = relax.nn.silu(plus_bias(c, b)); */
-static bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_whole *m)
+bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_silu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -127,11 +121,8 @@ static bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_silu, whole, 1)
-
 /* relax_cutlass.pat:42  pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c); */
-static bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_plus_bias_add_whole *m)
+bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -149,11 +140,8 @@ static bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias_add, whole, 2)
-
 /* relax_cutlass.pat:43  pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c); */
-static bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_plus_bias_mul_whole *m)
+bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -171,10 +159,8 @@ static bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias_mul, whole, 2)
-
 /* relax_cutlass.pat:44  pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c); */
-static bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_add_whole *m)
+bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -192,10 +178,8 @@ static bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu_add, whole, 2)
-
 /* relax_cutlass.pat:45  pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c); */
-static bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_mul_whole *m)
+bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -213,10 +197,8 @@ static bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu_mul, whole, 2)
-
 /* relax_cutlass.pat:46  pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c); */
-static bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_add_whole *m)
+bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -234,10 +216,8 @@ static bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu_add, whole, 2)
-
 /* relax_cutlass.pat:47  pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c); */
-static bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_mul_whole *m)
+bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -255,10 +235,8 @@ static bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu_mul, whole, 2)
-
 /* relax_cutlass.pat:48  pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c); */
-static bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_add_whole *m)
+bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -276,10 +254,8 @@ static bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_silu_add, whole, 2)
-
 /* relax_cutlass.pat:49  pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c); */
-static bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_mul_whole *m)
+bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -296,8 +272,6 @@ static bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_silu_mul, whole, 2)
 
 /* relax_cutlass.pat:29
  * cond gemm_types(x, y) =
@@ -351,8 +325,6 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
     *m = (struct relax_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs, .c = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(relax_cutlass_conv2d)
 
 static DFG_APART dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
 {
@@ -446,8 +418,6 @@ bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_matmul)
-
 static DFG_APART dfg_val relax_cutlass_value_3(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
 {
     return dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
@@ -516,8 +486,6 @@ bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_transposed)
-
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_packed_not2(const dfg_graph *g, dfg_node n)
 {
@@ -542,8 +510,6 @@ bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_packed)
-
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decoded_not2(const dfg_graph *g, dfg_node n)
 {
@@ -561,7 +527,7 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
 }
 
 /* relax_cutlass.pat:83  pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales)); */
-static bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_whole *m)
+bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2)) return false;
     dfg_node global = dfg_arg(g, n, 0);
@@ -576,8 +542,6 @@ static bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct re
             .global = global, .tuple = tuple};
     return true;
 }
-
-DFG_PROJECTIONS(relax_cutlass_decoded)
 
 /* relax_cutlass.pat:86
  * cond unpacks(x, w, s, c) =
@@ -597,7 +561,7 @@ static DFG_APART bool relax_cutlass_unpacks(const dfg_graph *g, dfg_node x, dfg_
  *     return c;
  * }
  */
-static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_whole *m)
+bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
     dfg_node lhs = dfg_arg(g, n, 0);
@@ -614,8 +578,6 @@ static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-DFG_PROJECTIONS(relax_cutlass_decode)
-
 /* relax_cutlass.pat:94
  * pattern decode_cast(lhs, w_decoded, w_encoded, scales) {
  *     c = relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)));
@@ -623,7 +585,7 @@ DFG_PROJECTIONS(relax_cutlass_decode)
  *     return c;
  * }
  */
-static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_whole *m)
+bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_astype, 1)) return false;
     dfg_node matmul = dfg_arg(g, n, 0);
@@ -642,8 +604,6 @@ static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struc
     m->call_tir = w_decoded;
     return true;
 }
-
-DFG_PROJECTIONS(relax_cutlass_decode_cast)
 
 /* relax_cutlass.pat:103
  * pattern thirds(x) {
@@ -670,12 +630,10 @@ bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_thirds)
-
 /* relax_cutlass.pat:108
  * pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?);
  */
-static bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_part_whole *m)
+bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_part_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_strided_slice || dfg_n_args(g, n) > 5
         || dfg_arg(g, n, 0) == DFG_NONE)
@@ -711,8 +669,6 @@ static bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_part, whole, 1)
-
 /* relax_cutlass.pat:117
  * pattern layer_norm(x, gamma, beta) {
  *     n = relax.nn.layer_norm(x, gamma, beta) { center == true, scale == true };
@@ -740,8 +696,6 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_layer_norm)
-
 /* relax_cutlass.pat:125, as an entry of a table  "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs); */
 bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m)
 {
@@ -753,12 +707,10 @@ bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_cutlass_conv2d)
-
 /* relax_cutlass.pat:126, as an entry of a table
  * "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -775,12 +727,10 @@ static bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias, whole, 1)
-
 /* relax_cutlass.pat:127, as an entry of a table
  * "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_relu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu) return false;
@@ -797,12 +747,10 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu, whole, 1)
-
 /* relax_cutlass.pat:128, as an entry of a table
  * "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_silu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_silu) return false;
@@ -819,8 +767,6 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu, whole, 1)
-
 /* relax_cutlass.pat:130, as an entry of a table  "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs); */
 bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_match *m)
 {
@@ -832,12 +778,10 @@ bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_cutlass_matmul)
-
 /* relax_cutlass.pat:131, as an entry of a table
  * "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -855,12 +799,10 @@ static bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias, whole, 1)
-
 /* relax_cutlass.pat:132, as an entry of a table
  * "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_relu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu) return false;
@@ -877,12 +819,10 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu, whole, 1)
-
 /* relax_cutlass.pat:133, as an entry of a table
  * "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
@@ -899,10 +839,8 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu, whole, 1)
-
 /* relax_cutlass.pat:134, as an entry of a table  "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs); */
-static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_matmul_transposed_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul) return false;
@@ -912,12 +850,10 @@ static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg
     return true;
 }
 
-DFG_PROJECTIONS(relax_cutlass_cutlass_matmul_transposed)
-
 /* relax_cutlass.pat:135, as an entry of a table
  * "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -936,13 +872,11 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias, whole, 1)
-
 /* relax_cutlass.pat:136, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu) return false;
     for (; relax_cutlass_relu_find(g, n, way, &m->relu); way[0]++) {
@@ -959,13 +893,11 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_gra
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu, whole, 1)
-
 /* relax_cutlass.pat:137, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
     for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -982,13 +914,10 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_gra
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu, whole, 1)
-
 /* relax_cutlass.pat:139, as an entry of a table
  * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales);
  */
-static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n,
-    struct relax_cutlass_cutlass_decode_matmul_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_decode_find(g, n, &m->decode))
         return false;
@@ -998,13 +927,11 @@ static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-DFG_PROJECTIONS(relax_cutlass_cutlass_decode_matmul)
-
 /* relax_cutlass.pat:140, as an entry of a table
  * "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *         plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias);
+ *     plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -1022,13 +949,11 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, df
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias, whole, 1)
-
 /* relax_cutlass.pat:142, as an entry of a table
  * "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
- *         decode_cast(lhs, w_decoded, w_encoded, scales);
+ *     decode_cast(lhs, w_decoded, w_encoded, scales);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_astype) return false;
@@ -1039,13 +964,11 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, df
     return true;
 }
 
-DFG_PROJECTIONS(relax_cutlass_cutlass_decode_matmul_cast)
-
 /* relax_cutlass.pat:144, as an entry of a table
  * "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *         plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
+ *     plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -1065,13 +988,11 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias, whole, 1)
-
 /* relax_cutlass.pat:146, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *         gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias);
+ *     gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
@@ -1088,14 +1009,12 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu, whole, 1)
-
 /* relax_cutlass.pat:148, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *         gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
+ *     gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
     for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -1113,14 +1032,12 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_gr
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, whole, 1)
-
 /* relax_cutlass.pat:151, as an entry of a table
  * "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) =
- *         plus_bias_add(call & conv2d(lhs, rhs), bias, residual);
+ *     plus_bias_add(call & conv2d(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
@@ -1137,14 +1054,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add, whole, 2)
-
 /* relax_cutlass.pat:153, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         plus_bias_mul(call & conv2d(lhs, rhs), bias, residual);
+ *     plus_bias_mul(call & conv2d(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
@@ -1161,14 +1076,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:155, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
- *         relu_add(call & conv2d(lhs, rhs), bias, residual);
+ *     relu_add(call & conv2d(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
@@ -1185,13 +1098,11 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:157, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         relu_mul(call & conv2d(lhs, rhs), bias, residual);
+ *     relu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
@@ -1209,14 +1120,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:159, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) =
- *         silu_add(call & conv2d(lhs, rhs), bias, residual);
+ *     silu_add(call & conv2d(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_silu_add_find(g, n, way, &m->silu_add); way[1]++) {
@@ -1233,13 +1142,11 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:161, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         silu_mul(call & conv2d(lhs, rhs), bias, residual);
+ *     silu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
@@ -1257,14 +1164,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:163, as an entry of a table
  * "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) =
- *         plus_bias_add(call & matmul(lhs, rhs), bias, residual);
+ *     plus_bias_add(call & matmul(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_bias_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
@@ -1281,14 +1186,12 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add, whole, 2)
-
 /* relax_cutlass.pat:165, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         plus_bias_mul(call & matmul(lhs, rhs), bias, residual);
+ *     plus_bias_mul(call & matmul(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
@@ -1305,14 +1208,12 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:167, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
- *         relu_add(call & matmul(lhs, rhs), bias, residual);
+ *     relu_add(call & matmul(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
@@ -1329,13 +1230,11 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:169, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         relu_mul(call & matmul(lhs, rhs), bias, residual);
+ *     relu_mul(call & matmul(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
@@ -1353,14 +1252,12 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:171, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
- *         gelu_add(call & matmul(lhs, rhs), bias, residual);
+ *     gelu_add(call & matmul(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
@@ -1377,13 +1274,11 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:173, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         gelu_mul(call & matmul(lhs, rhs), bias, residual);
+ *     gelu_mul(call & matmul(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
@@ -1401,13 +1296,11 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:175, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) =
- *         plus_bias_add(call & transposed(lhs, rhs), bias, residual);
+ *     plus_bias_add(call & transposed(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -1425,15 +1318,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, whole, 2)
-
 /* relax_cutlass.pat:177, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         plus_bias_mul(call & transposed(lhs, rhs), bias, residual);
+ *     plus_bias_mul(call & transposed(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
@@ -1450,15 +1340,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:179, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
- *         relu_add(call & transposed(lhs, rhs), bias, residual);
+ *     relu_add(call & transposed(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
@@ -1475,15 +1362,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:181, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         relu_mul(call & transposed(lhs, rhs), bias, residual);
+ *     relu_mul(call & transposed(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_relu_mul_find(g, n, way, &m->relu_mul); way[1]++) {
@@ -1500,15 +1384,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:183, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
- *         gelu_add(call & transposed(lhs, rhs), bias, residual);
+ *     gelu_add(call & transposed(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
@@ -1525,15 +1406,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:185, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         gelu_mul(call & transposed(lhs, rhs), bias, residual);
+ *     gelu_mul(call & transposed(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
@@ -1550,13 +1428,11 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:187, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -1574,13 +1450,11 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_add, whole, 2)
-
 /* relax_cutlass.pat:189, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
@@ -1598,13 +1472,11 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(cons
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:191, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -1624,16 +1496,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(cons
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, whole, 2)
-
 /* relax_cutlass.pat:193, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_multiply"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
@@ -1652,13 +1521,11 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:196, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -1676,16 +1543,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(cons
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:198, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_multiply"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
@@ -1702,16 +1566,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:201, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
@@ -1729,14 +1590,12 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:204, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(const dfg_graph *g,
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole *m)
 {
@@ -1756,14 +1615,12 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:208, as an entry of a table
  * "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual));
+ *     relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -1778,13 +1635,11 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:210, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual));
+ *     relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
@@ -1800,13 +1655,11 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:212, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual));
+ *     relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
@@ -1822,14 +1675,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:214, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual));
+ *     relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
@@ -1844,13 +1695,11 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(c
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:216, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual));
+ *     relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
@@ -1866,14 +1715,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:218, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual));
+ *     relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
@@ -1888,14 +1735,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(c
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:220, as an entry of a table
  * "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual));
+ *     relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -1914,13 +1759,11 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:222, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual));
+ *     relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
@@ -1940,13 +1783,11 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:224, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual));
+ *     relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
@@ -1966,14 +1807,12 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:226, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual));
+ *     relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
@@ -1992,13 +1831,11 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(c
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:228, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual));
+ *     relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
@@ -2018,14 +1855,12 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:230, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual));
+ *     relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
@@ -2044,15 +1879,12 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(c
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:232, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual));
+ *     relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -2070,15 +1902,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:234, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual));
+ *     relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
@@ -2096,15 +1925,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:236, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual));
+ *     relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -2122,13 +1948,11 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:238, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual));
+ *     relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole *m)
 {
@@ -2148,15 +1972,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:240, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual));
+ *     relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -2174,13 +1995,11 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:242, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual));
+ *     relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole *m)
 {
@@ -2200,13 +2019,11 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:244, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
@@ -2223,16 +2040,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(cons
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:246, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_multiply_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
@@ -2249,16 +2063,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:249, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_add_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -2274,14 +2085,12 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:252, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_multiply_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(const dfg_graph *g,
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole *m)
 {
@@ -2300,16 +2109,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:255, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_add_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -2325,14 +2131,12 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:258, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_multiply_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole *m)
 {
@@ -2351,14 +2155,12 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:261, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(const dfg_graph *g,
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole *m)
 {
@@ -2376,14 +2178,12 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:264, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole *m)
 {
@@ -2402,8 +2202,6 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:268, as an entry of a table
  * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value);
  */
@@ -2417,8 +2215,6 @@ bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struc
             .key = key, .value = value};
     return true;
 }
-
-DFG_EACH_OF_MATCH(relax_cutlass_cutlass_attention)
 
 /* relax_cutlass.pat:269, as an entry of a table
  * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias);
@@ -2436,16 +2232,14 @@ bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_cutlass_attention_bias)
-
 /* relax_cutlass.pat:270, as an entry of a table
  * "cutlass.stacked_attention"
- *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list) =
- *         relax.nn.attention(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
- *                            relax.reshape(split.1, key_reshape_list),
- *                            relax.reshape(split.2, value_reshape_list));
+ *     (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list) =
+ *     relax.nn.attention(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
+ *                        relax.reshape(split.1, key_reshape_list),
+ *                        relax.reshape(split.2, value_reshape_list));
  */
-static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_stacked_attention_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
@@ -2481,16 +2275,14 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
     return true;
 }
 
-DFG_PROJECTIONS(relax_cutlass_cutlass_stacked_attention)
-
 /* relax_cutlass.pat:275, as an entry of a table
  * "cutlass.stacked_attention"
- *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias) =
- *         relax.nn.attention_bias(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
- *                                 relax.reshape(split.1, key_reshape_list),
- *                                 relax.reshape(split.2, value_reshape_list), bias);
+ *     (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias) =
+ *     relax.nn.attention_bias(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
+ *                             relax.reshape(split.1, key_reshape_list),
+ *                             relax.reshape(split.2, value_reshape_list), bias);
  */
-static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_stacked_attention_2_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
@@ -2527,8 +2319,6 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
     return true;
 }
 
-DFG_PROJECTIONS(relax_cutlass_cutlass_stacked_attention_2)
-
 static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node key_begin, dfg_node end)
 {
     return dfg_eq(dfg_value_beside(g, key_begin, dfg_value_of(g, end)),
@@ -2551,13 +2341,13 @@ static DFG_APART bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg
 
 /* relax_cutlass.pat:280, as an entry of a table
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list,
- *                                 query_end, key_begin, key_end, value_begin, value_end) =
- *         relax.nn.attention(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
- *                            relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
- *                            relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list))
- *         where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
+ *                             query_end, key_begin, key_end, value_begin, value_end) =
+ *     relax.nn.attention(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
+ *                        relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
+ *                        relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list))
+ *     where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
  */
-static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_stacked_attention_3_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
@@ -2607,18 +2397,16 @@ static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, d
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_stacked_attention_3, whole, 3)
-
 /* relax_cutlass.pat:286, as an entry of a table
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias,
- *                                 query_end, key_begin, key_end, value_begin, value_end) =
- *         relax.nn.attention_bias(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
- *                                 relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
- *                                 relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list),
- *                                 bias)
- *         where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
+ *                             query_end, key_begin, key_end, value_begin, value_end) =
+ *     relax.nn.attention_bias(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
+ *                             relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
+ *                             relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list),
+ *                             bias)
+ *     where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
  */
-static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_stacked_attention_4_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
@@ -2669,11 +2457,9 @@ static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, d
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_stacked_attention_4, whole, 3)
-
 /* relax_cutlass.pat:293, as an entry of a table
  * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
- *         relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k);
+ *     relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k);
  */
 bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_attention_var_len_match *m)
@@ -2692,8 +2478,6 @@ bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_cutlass_attention_var_len)
-
 /* relax_cutlass.pat:296, as an entry of a table
  * "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta);
  */
@@ -2707,13 +2491,11 @@ bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_cutlass_layer_norm)
-
 /* relax_cutlass.pat:297, as an entry of a table
  * "cutlass.rms_norm"(gv, inp, weight) =
- *         relax.call_tir(gv & global "*rms_norm*", (inp, weight)) where inp.dtype in {f16, f32};
+ *     relax.call_tir(gv & global "*rms_norm*", (inp, weight)) where inp.dtype in {f16, f32};
  */
-static bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_whole *m)
+bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2)) return false;
     dfg_node gv = dfg_arg(g, n, 0);
@@ -2729,8 +2511,6 @@ static bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, 
             .inp = inp, .weight = weight}, .global = gv, .tuple = tuple};
     return true;
 }
-
-DFG_PROJECTIONS(relax_cutlass_cutlass_rms_norm)
 
 /* ---- relax_cutlass.pat:123  table relax_cutlass : last_wins ---- */
 
