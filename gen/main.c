@@ -14,6 +14,7 @@
 #include "format/format.h"
 #include "lsp/run.h"
 #include "plan/plan.h"
+#include "print/stack.h"
 
 #include <errno.h>
 #include <string.h>
@@ -113,6 +114,7 @@ static void name_run(const outputs *all)
 static void emit_sources(struct unit *u)
 {
     outputs all = {0};
+    stack_begin();
     emit_into(&all, u->is_ops ? emit_ops : emit_c, u, c_path(u));
     if (header_path(u))
         emit_into(&all, emit_header, u, header_path(u));
@@ -151,14 +153,17 @@ static void emit_all_steps(struct unit *u)
     files_add(opt.output ? opt.output : "-", o);
 }
 
-/* Of the patterns, each alone, then of each table. */
+/* Of the patterns, each alone, then of the rules, then of each table. */
 static void write_stats(struct unit *u, struct out *o)
 {
-    emit_stats(u, facts_of(u, u->patterns, u->n_patterns), NULL, o);
+    const struct automaton *rules = plan_rules(u);
+    emit_stats(NULL, facts_of(u, u->patterns, u->n_patterns), NULL, o);
+    if (rules)
+        emit_rule_stats(rules, o);
     for (int i = 0; i < u->n_tables; i++) {
         const struct automaton *a = automaton_of(u, u->tables[i]);
         if (a)
-            emit_stats(u, a->facts, a, o);
+            emit_stats(u->tables[i], a->facts, a, o);
     }
 }
 

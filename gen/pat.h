@@ -289,6 +289,7 @@ enum pat_func {
 struct pat_expr {
     uint8_t op;  /* enum pat_expr_op */
     uint8_t sub; /* PROP: enum pat_prop; CALL, PRED: enum pat_func */
+    bool ints;   /* what is computed are ints by their types: a float of the graph in their place is unknown */
     uint32_t n_kids;
     const uint32_t *kids;
     int32_t ref; /* NODE, ALL, SOME: node; SET: capture; VAR, COMP: variable; PARAM, EXTERN: in the file */

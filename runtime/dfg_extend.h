@@ -66,12 +66,12 @@ void dfg_heap_free(const dfg_module *, void *); /* of NULL nothing */
  * back at once.  All zeros is an empty one. */
 struct dfg_stack {
     const struct dfg_module *m; /* or NULL */
-    struct dfg_stack_block *top;
+    struct dfg_block *top;
     size_t used; /* of the top block */
     bool failed;
 };
 struct dfg_stack_mark {
-    struct dfg_stack_block *block;
+    struct dfg_block *block;
     size_t used;
 };
 /* Zeroed, aligned for any object; NULL: no memory, and from then on failed is set. */
@@ -97,6 +97,14 @@ enum { DFG_ONNX_CANONICAL = 17, DFG_ONNX_NEWEST = 28 };
  * none, [1, [2, 3]]; white space around it is skipped.  False: the text is no
  * such value, or memory is out (dfg_failed); *value is NIL then. */
 bool dfg_parse_value(dfg_module *, const char *text, size_t len, dfg_val *value);
+/* The same without a module: what strings and lists become (NIL: no memory), and what is called where memory is out. */
+struct dfg_value_keeper {
+    dfg_val (*string)(void *ctx, const char *text, size_t len);
+    dfg_val (*list)(void *ctx, const dfg_val *items, uint32_t n);
+    void (*failed)(void *ctx);
+    void *ctx;
+};
+bool dfg_read_value(const struct dfg_value_keeper *, const char *text, size_t len, dfg_val *value);
 
 /* What a declaration, or NULL, says of an attribute; NULL: nothing. */
 static inline const struct dfg_attr_decl *dfg_declared_attr(const struct dfg_op_decl *decl, const char *name)

@@ -52,6 +52,20 @@ enum dfg_form_order {
 };
 enum dfg_form_order dfg_form_compare(const struct dfg_form *a, const struct dfg_form *b);
 
+/* Whether a equals b, whether it is less, as far as that is known. */
+static inline enum dfg_tri dfg_form_equal(enum dfg_form_order order)
+{
+    return order == DFG_FORM_EQUAL                                ? DFG_TRUE
+           : order == DFG_FORM_LESS || order == DFG_FORM_GREATER ? DFG_FALSE
+                                                                  : DFG_UNKNOWN;
+}
+static inline enum dfg_tri dfg_form_less(enum dfg_form_order order)
+{
+    return order == DFG_FORM_LESS                                      ? DFG_TRUE
+           : order == DFG_FORM_UNKNOWN || order == DFG_FORM_LESS_EQUAL ? DFG_UNKNOWN
+                                                                       : DFG_FALSE;
+}
+
 #ifdef __cplusplus
 }
 #endif

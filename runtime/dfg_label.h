@@ -41,8 +41,8 @@ struct dfg_entries { const uint16_t *at; uint32_t n; };
 
 static inline uint32_t dfg_entry_of(struct dfg_entries all, uint32_t i) { return all.at != NULL ? all.at[i] : i; }
 
-/* The number of the set of candidates of n; 0: there are none.  O(1) where n is labelled, else labels what stands
- * before it.  Never misses an entry.  Where the memory that dfg_bind gave is used up, all entries are candidates. */
+/* The number of the set of candidates of n; 0: there are none.  O(1) where n is labelled, else labels what it
+ * needs.  Never misses an entry.  Where the memory that dfg_bind gave is used up, all entries are candidates. */
 uint32_t dfg_label(const dfg_graph *g, const struct dfg_tree *, dfg_node n);
 /* The entries of a set, for as long as the view lasts. */
 struct dfg_entries dfg_label_entries(const dfg_graph *g, const struct dfg_tree *, uint32_t set);

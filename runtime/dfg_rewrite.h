@@ -97,6 +97,7 @@ struct dfg_rule {
     bool every_root;
     bool once, keep_shared, operands_first;
     int64_t priority;
+    const uint16_t *roots; /* operators that a root may call, in the numbers of the file, 0 behind them; NULL: any */
     /* Writes the replacement of each root to with[], as many as the match has roots. */
     bool (*build)(const struct dfg_rule *self, dfg_rewriter *, const void *match, dfg_node *with);
     const void *data; /* an interpreter's own; NULL */
@@ -110,7 +111,7 @@ struct dfg_rules {
     const struct dfg_names *names; /* what the replacements mention; interned before the run */
     /* Rules that may match at a node, bit i for rules[i]: all words of the set. */
     void (*candidates)(const struct dfg_rules *self, const dfg_graph *, dfg_node, uint64_t *set);
-    const uint16_t *roots; /* operators that roots call, in the numbers of the file, 0 behind them; NULL: any */
+    uint32_t label_depth; /* levels of operands below a node that `candidates` keeps labels by (dfg_label.h) */
     const void *data; /* an interpreter's own; NULL */
 };
 

@@ -130,6 +130,11 @@ dfg_val dfg_sub(dfg_val a, dfg_val b);
 dfg_val dfg_mul(dfg_val a, dfg_val b);
 dfg_val dfg_div(dfg_val a, dfg_val b); /* of ints: towards zero */
 dfg_val dfg_mod(dfg_val a, dfg_val b); /* of ints only, the sign of a */
+/* Where the pattern's types say that both are ints; what is none in the graph is unknown.  No floats are linked. */
+dfg_val dfg_int_add(dfg_val a, dfg_val b);
+dfg_val dfg_int_sub(dfg_val a, dfg_val b);
+dfg_val dfg_int_mul(dfg_val a, dfg_val b);
+dfg_val dfg_int_div(dfg_val a, dfg_val b);
 /* n % a == 0 where both are ints; of each item where one is a list; false where that is unknown. */
 bool dfg_divides(dfg_val a, dfg_val n);
 dfg_val dfg_neg(dfg_val a);
@@ -145,6 +150,7 @@ dfg_val dfg_max(dfg_val a, dfg_val b);
 /* Equality: numbers, symbols, lists element by element, others by identity;
  * unknown between kinds and where an element decides that is unknown. */
 enum dfg_tri dfg_same(dfg_val a, dfg_val b);
+enum dfg_tri dfg_scalar_same(dfg_val a, dfg_val b); /* where one of them is neither a list nor `_`: it takes less stack */
 
 enum dfg_order { DFG_LESS, DFG_EQUAL, DFG_GREATER, DFG_NO_ORDER };
 enum dfg_order dfg_order(dfg_val a, dfg_val b); /* of numbers; else, and of NaN, DFG_NO_ORDER */
@@ -161,6 +167,14 @@ static inline bool dfg_eq(dfg_val a, dfg_val b)
 static inline bool dfg_ne(dfg_val a, dfg_val b)
 {
     return dfg_same(a, b) == DFG_FALSE;
+}
+static inline bool dfg_scalar_eq(dfg_val a, dfg_val b)
+{
+    return dfg_scalar_same(a, b) == DFG_TRUE;
+}
+static inline bool dfg_scalar_ne(dfg_val a, dfg_val b)
+{
+    return dfg_scalar_same(a, b) == DFG_FALSE;
 }
 static inline bool dfg_lt(dfg_val a, dfg_val b)
 {
@@ -240,6 +254,13 @@ dfg_val dfg_dim_mul(const dfg_graph *g, dfg_val a, dfg_val b);
 dfg_val dfg_dim_div(const dfg_graph *g, dfg_val a, dfg_val b);
 dfg_val dfg_dim_mod(const dfg_graph *g, dfg_val a, dfg_val b);
 dfg_val dfg_dim_neg(const dfg_graph *g, dfg_val a);
+/* The same of ints and extents alone. */
+dfg_val dfg_extent_add(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_extent_sub(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_extent_mul(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_extent_div(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_extent_sum(const dfg_graph *g, dfg_val list);
+dfg_val dfg_extent_prod(const dfg_graph *g, dfg_val list);
 dfg_val dfg_dim_min(const dfg_graph *g, dfg_val a, dfg_val b);
 dfg_val dfg_dim_max(const dfg_graph *g, dfg_val a, dfg_val b);
 dfg_val dfg_dim_sum(const dfg_graph *g, dfg_val list);
@@ -247,6 +268,7 @@ dfg_val dfg_dim_prod(const dfg_graph *g, dfg_val list);
 dfg_val dfg_dim_min_of(const dfg_graph *g, dfg_val list);
 dfg_val dfg_dim_max_of(const dfg_graph *g, dfg_val list);
 enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b);
+enum dfg_tri dfg_extent_same(const dfg_graph *g, dfg_val a, dfg_val b); /* as dfg_scalar_same */
 enum dfg_tri dfg_dim_less(const dfg_graph *g, dfg_val a, dfg_val b);
 enum dfg_tri dfg_dim_member(const dfg_graph *g, dfg_val v, dfg_val list);
 
@@ -257,6 +279,14 @@ static inline bool dfg_dim_eq(const dfg_graph *g, dfg_val a, dfg_val b)
 static inline bool dfg_dim_ne(const dfg_graph *g, dfg_val a, dfg_val b)
 {
     return dfg_dim_same(g, a, b) == DFG_FALSE;
+}
+static inline bool dfg_extent_eq(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return dfg_extent_same(g, a, b) == DFG_TRUE;
+}
+static inline bool dfg_extent_ne(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return dfg_extent_same(g, a, b) == DFG_FALSE;
 }
 static inline bool dfg_dim_lt(const dfg_graph *g, dfg_val a, dfg_val b)
 {
@@ -292,6 +322,8 @@ dfg_val dfg_item(dfg_val list, int64_t i); /* NIL out of range */
 dfg_val dfg_at(dfg_val list, dfg_val i);   /* from the end where i < 0 */
 dfg_val dfg_sum(dfg_val list);             /* 0 of the empty list */
 dfg_val dfg_prod(dfg_val list);            /* 1 of the empty list */
+dfg_val dfg_int_sum(dfg_val list);         /* of ints alone */
+dfg_val dfg_int_prod(dfg_val list);
 dfg_val dfg_min_of(dfg_val list);          /* NIL of the empty list */
 dfg_val dfg_max_of(dfg_val list);
 /* Is v an item?  Where list is none, or v is one itself: are they the same? */
@@ -300,6 +332,7 @@ enum dfg_tri dfg_member(dfg_val v, dfg_val list);
 /* Of lists that are computed: a length is -1 where there is no list. */
 #define DFG_LONGEST_RANGE (1 << 20) /* longer than any list that a graph holds; a longer range is unknown */
 int64_t dfg_range_len(dfg_val first, dfg_val end, dfg_val step);
+int64_t dfg_range_to(dfg_val end); /* the same from 0 on, by 1 */
 int64_t dfg_position(dfg_val i, int64_t n); /* item i of n, from the end where i < 0; -1: none such */
 static inline bool dfg_is_length(int64_t n) { return n >= 0; }
 static inline int64_t dfg_joined(int64_t a, int64_t b)

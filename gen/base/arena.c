@@ -8,6 +8,7 @@
  * abandoned (context.c).
  */
 #include "base.h"
+#include "core/blocks.h"
 #include "core/fnv.h"
 
 #include <string.h>
@@ -17,11 +18,6 @@ enum {
     LAST_BLOCK = 64 * 1024, /* blocks double up to this; a typical file with its imports takes a handful */
     LARGE = LAST_BLOCK / 4, /* what is larger has a block of its own */
     ALIGN = 16
-};
-
-struct block {
-    struct block *next, *before;
-    size_t used, size;
 };
 
 /* What was given back, in lists by the logarithm of its size. */
@@ -45,37 +41,52 @@ static size_t rounded(size_t size)
     return (size + ALIGN - 1) / ALIGN * ALIGN;
 }
 
-static struct block *block_new(struct pat *pat, size_t size)
+static struct dfg_block *block_resize(struct pat *pat, struct dfg_block *old, size_t size)
 {
-    const size_t head = rounded(sizeof(struct block));
-    struct block *b = size > SIZE_MAX - head ? NULL : pat->heap.resize(pat->heap.ctx, NULL, head + size);
+    struct dfg_block *b = dfg_block_resize(pat->heap.resize, pat->heap.ctx, old, size);
     if (!b)
         out_of_memory(pat);
-    memset(b, 0, head + size);
-    b->used = head;
-    b->size = head + size;
     return b;
 }
 
-static void put_behind(struct pat *pat, struct block *before, struct block *b)
+static void link_above(struct dfg_block *b, struct dfg_block *above)
 {
-    struct block **to = before ? &before->next : &pat->blocks;
-    b->before = before;
-    b->next = *to;
-    *to = b;
-    if (b->next)
-        b->next->before = b;
+    if (b)
+        b->above = above;
+    if (above)
+        above->below = b;
 }
 
-/* Opens a block with room for size bytes; each is twice as large as the last one, up to a limit. */
-static void open_block(struct pat *pat, size_t size)
+static struct dfg_block *block_new(struct pat *pat, size_t size)
+{
+    struct dfg_block *b = block_resize(pat, NULL, size);
+    memset(b->bytes, 0, size);
+    return b;
+}
+
+/* The first size bytes of a block; each is twice as large as the last one, up to a limit. */
+static void *open_block(struct pat *pat, size_t size)
 {
     size_t room = pat->block_size ? pat->block_size : FIRST_BLOCK;
     while (room < size)
         room *= 2;
-    struct block *b = block_new(pat, room);
     pat->block_size = room < LAST_BLOCK ? 2 * room : LAST_BLOCK;
-    put_behind(pat, NULL, b);
+    struct dfg_block *b = block_new(pat, room);
+    link_above(pat->block, b);
+    return dfg_block_open(&pat->block, &pat->used, b, size);
+}
+
+/* A block of its own below the open one. */
+static void *put_large(struct pat *pat, struct dfg_block *b)
+{
+    link_above(pat->block->below, b);
+    link_above(b, pat->block);
+    return b->bytes;
+}
+
+static struct dfg_block *large_of(void *at)
+{
+    return (struct dfg_block *)(void *)((char *)at - offsetof(struct dfg_block, bytes));
 }
 
 static struct piece **pieces_of(struct pat *pat, size_t size)
@@ -86,21 +97,15 @@ static struct piece **pieces_of(struct pat *pat, size_t size)
     return &pat->pieces[log];
 }
 
-static void free_block(struct pat *pat, struct block *b)
-{
-    b->before->next = b->next;
-    if (b->next)
-        b->next->before = b->before;
-    pat->heap.resize(pat->heap.ctx, b, 0);
-}
-
 void pat_reuse(struct pat *pat, void *at, size_t size)
 {
     size = rounded(size);
     if (!at || size < sizeof(struct piece))
         return;
     if (size > LARGE) {
-        free_block(pat, (struct block *)(void *)((char *)at - rounded(sizeof(struct block))));
+        struct dfg_block *b = large_of(at);
+        link_above(b->below, b->above);
+        pat->heap.resize(pat->heap.ctx, b, 0);
         return;
     }
 #ifndef NDEBUG
@@ -121,94 +126,65 @@ static void *reused(struct pat *pat, size_t size)
     return memset(piece, 0, size);
 }
 
-/* Zeroed memory, in a block of its own behind the open one. */
-static void *alloc_large(struct pat *pat, size_t size)
-{
-    if (!pat->blocks)
-        open_block(pat, 0); /* the first block is for small pieces */
-    struct block *b = block_new(pat, size);
-    put_behind(pat, pat->blocks, b);
-    return (char *)b + b->used;
-}
-
 /* Zeroed memory. */
 void *pat_alloc(struct pat *pat, size_t size)
 {
     if (size > SIZE_MAX - ALIGN)
         out_of_memory(pat);
     size = rounded(size);
+    if (!pat->block)
+        open_block(pat, 0); /* the first block is for small pieces */
     if (size > LARGE)
-        return alloc_large(pat, size);
-    void *again = reused(pat, size);
-    if (again)
-        return again;
-    if (!pat->blocks || pat->blocks->size - pat->blocks->used < size)
-        open_block(pat, size);
-    struct block *b = pat->blocks;
-    void *at = (char *)b + b->used;
-    b->used += size;
-    return at;
+        return put_large(pat, block_new(pat, size));
+    void *at = reused(pat, size);
+    if (!at)
+        at = dfg_block_take(pat->block, &pat->used, size, ALIGN);
+    return at ? at : open_block(pat, size);
 }
 
 /* A text that grows to any size: `at` (NULL at first) has room for `size` bytes then.
  * It has a block of its own, so that what it leaves behind is given back; what is new in it is not zeroed. */
 char *pat_resize(struct pat *pat, char *at, size_t size)
 {
-    const size_t head = rounded(sizeof(struct block));
-    if (size > SIZE_MAX - head)
-        out_of_memory(pat);
-    if (!pat->blocks)
+    if (!pat->block)
         open_block(pat, 0); /* the first block is for small pieces */
-    struct block *old = at ? (struct block *)(void *)(at - head) : NULL;
-    struct block *b = pat->heap.resize(pat->heap.ctx, old, head + size);
-    if (!b)
-        out_of_memory(pat);
-    b->used = b->size = head + size;
-    if (!old) {
-        put_behind(pat, pat->blocks, b);
-        return (char *)b + head;
-    }
-    b->before->next = b;
-    if (b->next)
-        b->next->before = b;
-    return (char *)b + head;
+    struct dfg_block *b = block_resize(pat, at ? large_of(at) : NULL, size);
+    if (!at)
+        return put_large(pat, b);
+    link_above(b->below, b); /* it may have moved */
+    link_above(b, b->above);
+    return b->bytes;
+}
+
+static bool is_last(const struct pat *pat, const char *at, size_t size)
+{
+    return pat->used >= size && pat->block->bytes + pat->used - size == at;
 }
 
 /* What was allocated last, `size` bytes at `at`, is not needed after all. */
 static void give_back(struct pat *pat, char *at, size_t size)
 {
-    struct block *b = pat->blocks;
     size = rounded(size);
-    if (b->used < size || (char *)b + b->used - size != at) {
+    if (!is_last(pat, at, size)) {
         pat_reuse(pat, at, size);
         return;
     }
     memset(at, 0, size);
-    b->used -= size;
+    pat->used -= size;
 }
 
 void pat_free_blocks(struct pat *pat)
 {
-    for (struct block *b = pat->blocks, *next; b; b = next) {
-        next = b->next;
-        pat->heap.resize(pat->heap.ctx, b, 0);
-    }
-    pat->blocks = NULL;
+    dfg_block_release(&pat->block, &pat->used, NULL, 0, pat->heap.resize, pat->heap.ctx);
     memset(pat->pieces, 0, sizeof pat->pieces);
 }
 
 /* What was allocated last gets `grown` bytes instead of `size`, if its block has room for them. */
 static bool extend(struct pat *pat, const char *at, size_t size, size_t grown)
 {
-    struct block *b = pat->blocks;
-    if (!at || grown > LARGE)
-        return false;
     size = rounded(size);
-    grown = rounded(grown);
-    const bool fits = at + size == (char *)b + b->used && grown - size <= b->size - b->used;
-    if (fits)
-        b->used += grown - size;
-    return fits;
+    return at && grown <= LARGE && is_last(pat, at, size) &&
+           dfg_block_take(pat->block, &pat->used, rounded(grown) - size, ALIGN) != NULL;
 }
 
 /* Room for one more element: the array gets twice as large when it is full, and moves if need be. */

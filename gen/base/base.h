@@ -38,7 +38,8 @@ struct text_at { const char *real; const struct source *src; }; /* instead of wh
 struct pat {
     struct pat_allocator heap;
     /* arena.c */
-    struct block *blocks;          /* the open one first */
+    struct dfg_block *block;       /* the open one (core/blocks.h) */
+    size_t used;                   /* of it */
     size_t block_size;             /* of the next */
     struct piece *pieces[PAT_PIECES]; /* to be used again */
     struct string *strings; size_t n_strings, cap_strings; /* a hash table */

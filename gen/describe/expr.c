@@ -165,6 +165,7 @@ static uint32_t add_expr(struct describer *d, const struct expr *e)
             kids[n++] = add_expr(d, e->kid[i]);
     const struct origin o = pat_describe_origin(d, e->at, MAX_TEXT);
     struct pat_expr to = {.op = (uint8_t)e->kind,
+                          .ints = e->type.base == BT_INT,
                           .n_kids = n,
                           .kids = n ? kids : NULL,
                           .name = e->name,

@@ -10,6 +10,8 @@
  */
 #include "cond.h"
 
+#include <string.h>
+
 static cx joined(bool all, cx a, cx b)
 {
     return all ? cx_and(a, b) : cx_or(a, b);
@@ -103,7 +105,11 @@ static cx compare_beside(const struct site *site, const char *how, const struct 
                          const struct expr *b)
 {
     const cx left = beside(site, a, b), right = beside(site, b, a);
-    return compared(how, left, right, either_open(a, b));
+    const bool open = either_open(a, b), equals = strcmp(how, "eq") == 0 || strcmp(how, "ne") == 0;
+    if (equals && left != c_nil() && right != c_nil() && (is_scalar(a) || is_scalar(b)))
+        return open ? cx_call(format("dfg_extent_%s", how), cx_g(), left, right)
+                    : cx_call(format("dfg_scalar_%s", how), left, right);
+    return compared(how, left, right, open);
 }
 
 static cx equal(const struct site *site, const struct expr *a, const struct expr *b)
@@ -182,7 +188,7 @@ static cx truth(const struct site *site, const struct expr *value, bool wanted)
         return (value->value.i != 0) == wanted ? cx_true() : cx_false();
     if (value->kind == E_PARAM && value->type.base == BT_BOOL)
         return wanted ? c_option(site->scope->names, value->param) : cx_not(c_option(site->scope->names, value->param));
-    return compared("eq", expr_in(site, value), cx_call("dfg_bool", bool_wanted), false);
+    return compared("scalar_eq", expr_in(site, value), cx_call("dfg_bool", bool_wanted), false);
 }
 
 /* a < b, swapped or not, and denied or not, says all of order. */
@@ -223,7 +229,7 @@ cx short_tri(const struct site *site, const struct expr *e, bool *denied)
     case E_GE:
         return is_computed(e->kid[0]) || is_computed(e->kid[1]) ? NULL : order_tri(site, e, denied);
     case E_TRUTH:
-        return cx_call("dfg_same", expr_in(site, e->kid[0]), cx_call("dfg_bool", cx_true()));
+        return cx_call("dfg_scalar_same", expr_in(site, e->kid[0]), cx_call("dfg_bool", cx_true()));
     case E_VALUE:
     case E_NAME:
     case E_READ:

@@ -97,7 +97,7 @@ cx elements(const struct site *, const struct expr *, bool list, cx other);
 cx node_of(const struct site *, const struct expr *node); /* DFG_NONE where absent */
 cx call_of(const struct site *, const struct expr *node); /* the call whose operator and attributes it has */
 /* dfg_F(a, b), or of extents that may be names dfg_dim_F(g, a, b); b may be NULL. */
-cx on_values(const struct site *, bool open, const char *f, cx a, cx b);
+cx on_values(const struct site *, const struct expr *, const char *f, cx a, cx b); /* b NULL: of one; e: what is computed */
 bool yields_list(const struct expr *);
 cx c_option(struct names *, const struct param *); /* its member of the options */
 /* Is the attribute equal to v? */
@@ -115,9 +115,13 @@ cx list_length(const struct site *, const struct expr *list);                   
 /* sum prod min max: of a list at hand, else from `start` on (NULL: the first item) with `combine`. */
 struct fold { const char *what, *of_list, *combine; int start; };
 const struct fold *fold_of(enum func);
-cx list_fold(const struct site *, const struct expr *list, const struct fold *);
+cx list_fold(const struct site *, const struct expr *, const struct fold *); /* of its one list */
 cx values_same(const struct site *, const struct expr *a, const struct expr *b);    /* an enum dfg_tri */
 cx list_member(const struct site *, const struct expr *v, const struct expr *list); /* an enum dfg_tri */
+
+/* Is it, or are its items, no list, whatever the graph says? */
+bool is_scalar(const struct expr *);
+bool has_scalars(const struct expr *list);
 
 /* ---- nested.c: lists whose items are computed lists ---- */
 

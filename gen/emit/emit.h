@@ -154,6 +154,7 @@ cx_list parts_of(const struct whole *); /* rows of struct dfg_part; AT(member) s
 /* ---- rule.c: rules ---- */
 
 bool has_rules(const struct unit *);
+const struct automaton *plan_rules(const struct unit *); /* which may match at a node; NULL: there are none */
 bool is_extern_of_many(const struct pattern *rule); /* `rewrite extern f` that replaces several roots */
 
 /* ---- extern.c: predicates of the user's ---- */
@@ -172,9 +173,10 @@ const struct automaton *automaton_of(const struct unit *, const struct table *);
 void lint(struct unit *);                                                    /* facts_of() all own patterns and entries; shadowed, costly-match */
 void emit_facts(const struct facts *, struct out *);                         /* --emit=facts */
 void emit_table(struct names *, const struct table *, const struct automaton *, struct out *);
-/* Only NAME_candidates, static, which writes to a `uint64_t *set` however few entries there are, and NAME_roots,
- * operators that roots call, 0 behind them; false: they may call any, and there is no such list. */
-bool emit_candidates(struct names *, const struct table *, const struct automaton *, struct out *);
+/* Only NAME_candidates, static, which writes to a `uint64_t *set` however few entries there are. */
+void emit_candidates(struct names *, const struct table *, const struct automaton *, struct out *);
+/* Operators that the entry's roots call, 0 behind them, as an array without a name; NULL: any. */
+const char *root_operators(struct names *, const struct automaton *, int entry);
 /* NAME_candidates, _first, _sweep and the enum of entries, for the header. */
 void emit_table_header(const struct unit *, const struct table *, struct out *);
 /* cost.c: functions of the costs that are not 1, NAME_cost_K; their prototypes, for the header. */
@@ -186,7 +188,8 @@ void emit_costs_header(const struct table *, struct out *);
 void begin_listing(const struct unit *, struct out *c, struct out *rules, struct out *stats, struct out *); /* rules: or NULL */
 void list_automaton(const struct table *, const struct automaton *, bool first, struct out *);
 void end_listing(struct out *);
-void emit_stats(const struct unit *, const struct facts *, const struct automaton *, struct out *);
+void emit_stats(const struct table *, const struct facts *, const struct automaton *, struct out *);
+void emit_rule_stats(const struct automaton *, struct out *); /* of rules, which were told one by one */
 
 /* ---- comment.c ---- */
 

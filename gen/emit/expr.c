@@ -9,6 +9,7 @@
 #include "cond.h"
 
 #include <assert.h>
+#include <string.h>
 
 /* ---- nodes ---- */
 
@@ -135,12 +136,23 @@ static cx list_of(const struct site *site, const struct expr *e)
 
 /* ---- functions ---- */
 
-cx on_values(const struct site *site, bool open, const char *f, cx a, cx b)
+/* Where floats could have a say in it, there is another function for ints alone. */
+static bool is_of_floats(const char *f)
 {
-    if (!open)
-        return cx_call_of(format("dfg_%s", f), b ? 2 : 1, (cx[]){a, b});
+    static const char *const functions[] = {"add", "sub", "mul", "div", "sum", "prod"};
+    bool is = false;
+    for (size_t i = 0; !is && i < sizeof functions / sizeof *functions; i++)
+        is = strcmp(f, functions[i]) == 0;
+    return is;
+}
+
+cx on_values(const struct site *site, const struct expr *e, const char *f, cx a, cx b)
+{
+    const bool ints = e->type.base == BT_INT && is_of_floats(f);
+    if (!pat_may_be_open(e))
+        return cx_call_of(format(ints ? "dfg_int_%s" : "dfg_%s", f), b ? 2 : 1, (cx[]){a, b});
     names_need_forms(site->scope->names);
-    return cx_call_of(format("dfg_dim_%s", f), b ? 3 : 2, (cx[]){cx_g(), a, b});
+    return cx_call_of(format(ints ? "dfg_extent_%s" : "dfg_dim_%s", f), b ? 3 : 2, (cx[]){cx_g(), a, b});
 }
 
 /* sum and prod of a list; min and max of a list or of several numbers. */
@@ -148,14 +160,13 @@ static cx fold(const struct site *site, const struct expr *e, const char *c)
 {
     (void)c;
     const struct fold *f = fold_of(e->func);
-    const bool open = pat_may_be_open(e);
     if (e->n_kids == 1 && is_computed(e->kid[0]))
-        return list_fold(site, e->kid[0], f);
+        return list_fold(site, e, f);
     if (e->n_kids == 1)
-        return on_values(site, open, f->of_list, list_expr(site, e->kid[0]), NULL);
+        return on_values(site, e, f->of_list, list_expr(site, e->kid[0]), NULL);
     cx all = expr_in(site, e->kid[0]);
     for (int i = 1; i < e->n_kids; i++)
-        all = on_values(site, open, f->combine, all, expr_in(site, e->kid[i]));
+        all = on_values(site, e, f->combine, all, expr_in(site, e->kid[i]));
     return all;
 }
 
@@ -289,7 +300,7 @@ static cx arithmetic(const struct site *site, const struct expr *e)
     static const char *const names[] = {
         [E_ADD] = "add", [E_SUB] = "sub", [E_MUL] = "mul", [E_DIV] = "div", [E_MOD] = "mod"};
     const cx left = expr_in(site, e->kid[0]), right = expr_in(site, e->kid[1]);
-    return on_values(site, pat_may_be_open(e), names[e->kind], left, right);
+    return on_values(site, e, names[e->kind], left, right);
 }
 
 /* Does e ask something of a node that takes no part? */
@@ -330,7 +341,7 @@ cx expr_in(const struct site *site, const struct expr *e)
     case E_LIST:
         return is_computed(e) ? c_nil() : list_of(site, e);
     case E_NEG:
-        return on_values(site, pat_may_be_open(e), "neg", expr_in(site, e->kid[0]), NULL);
+        return on_values(site, e, "neg", expr_in(site, e->kid[0]), NULL);
     case E_ADD:
     case E_SUB:
     case E_MUL:

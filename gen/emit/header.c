@@ -7,6 +7,7 @@
  */
 #include "match/match.h"
 #include "plan/plan.h"
+#include "print/stack.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -177,6 +178,7 @@ void emit_structs(const struct whole *w, struct out *o)
 {
     const struct pattern *p = w->of;
     struct out *members = out_new();
+    stack_whole(w);
     emit_members(p, members);
     emit_struct(format("%s_match", p->c_name), text_of(members), o);
     emit_whole(w, o);

@@ -25,8 +25,10 @@ static cx range_length(const struct site *site, const struct expr *e)
 {
     if (counts_items(e)) /* however many */
         return length(site, e->kid[0]->kid[0]);
-    const cx first = e->n_kids > 1 ? expr_in(site, e->kid[0]) : cx_call("dfg_int", cx_int(0));
-    const cx end = expr_in(site, e->kid[e->n_kids > 1]);
+    if (e->n_kids == 1)
+        return cx_call("dfg_range_to", expr_in(site, e->kid[0]));
+    const cx first = expr_in(site, e->kid[0]);
+    const cx end = expr_in(site, e->kid[1]);
     return cx_call("dfg_range_len", first, end,
                    e->n_kids > 2 ? expr_in(site, e->kid[2]) : cx_call("dfg_int", cx_int(1)));
 }
@@ -94,8 +96,8 @@ static cx range_item(const struct site *site, const struct expr *e, cx k)
 {
     cx number = cx_call("dfg_int", k);
     if (e->n_kids > 2)
-        number = cx_call("dfg_mul", number, expr_in(site, e->kid[2]));
-    return e->n_kids > 1 ? cx_call("dfg_add", expr_in(site, e->kid[0]), number) : number;
+        number = cx_call("dfg_int_mul", number, expr_in(site, e->kid[2]));
+    return e->n_kids > 1 ? cx_call("dfg_int_add", expr_in(site, e->kid[0]), number) : number;
 }
 
 static cx concat_item(const struct site *site, const struct expr *e, cx k)
@@ -189,12 +191,13 @@ static void each_item(struct helper *h, cx until)
     begin_loop(h->to, "int64_t", "k", NULL, cx_and(until, cx_binary(CX_LT, cx_name("k"), cx_name("n"))), NULL);
 }
 
-cx list_fold(const struct site *site, const struct expr *list, const struct fold *f)
+cx list_fold(const struct site *site, const struct expr *e, const struct fold *f)
 {
     struct helper h;
+    const struct expr *list = e->kid[0];
     const cx k = cx_name("k"), n = cx_name("n"), total = cx_name("total");
     helper_begin(&h, site, list, NULL);
-    const bool from_first = f->start == NO_START, open = pat_may_be_open(list);
+    const bool from_first = f->start == NO_START;
     const cx start = from_first ? c_nil()
                                 : cx_if(cx_call("dfg_is_length", n), cx_call("dfg_int", cx_int(f->start)), c_nil());
     const cx count = length(&h.site, list), each = item(&h.site, list, k);
@@ -205,7 +208,7 @@ cx list_fold(const struct site *site, const struct expr *list, const struct fold
     each_item(&h, NULL);
     if (from_first) /* the least of none is unknown */
         let(h.to, NULL, "const dfg_val", next->text, each);
-    set(h.to, NULL, "total", on_values(site, open, f->combine, so_far, next));
+    set(h.to, NULL, "total", on_values(site, e, f->combine, so_far, next));
     end_block(h.to);
     give(h.to, total);
     return helper_end(&h, "dfg_val", f->what);
@@ -218,11 +221,37 @@ static bool is_hole(const struct expr *e)
     return e->kind == E_VALUE && e->value.tag == V_HOLE;
 }
 
-/* Are the values, of a and b or of their items, the same? */
-static cx same(const struct expr *a, const struct expr *b, cx left, cx right)
+bool is_scalar(const struct expr *e)
+{
+    if (e->kind == E_VAR)
+        return e->var->kind == VAR_DIM;
+    if (e->kind == E_INDEX)
+        return has_scalars(e->kid[0]);
+    if (e->kind == E_CHOOSE)
+        return is_scalar(e->kid[1]) && is_scalar(e->kid[2]);
+    if (e->kind == E_VALUE)
+        return e->value.tag != V_LIST && e->value.tag != V_HOLE;
+    if (e->kind == E_CALL)
+        return pat_functions[e->func].type.lists == 0;
+    return (e->kind == E_PROP && e->prop != PROP_SHAPE) || e->kind == E_DIM || e->kind == E_NEG ||
+           (e->kind >= E_ADD && e->kind <= E_MOD);
+}
+
+bool has_scalars(const struct expr *e)
+{
+    bool all = e->kind == E_LIST || e->kind == E_CALL;
+    for (int i = 0; all && i < e->n_kids; i++)
+        all = e->kind == E_LIST ? is_scalar(e->kid[i]) : has_scalars(e->kid[i]);
+    return all || (e->kind == E_PROP && e->prop == PROP_SHAPE) || (e->kind == E_CALL && e->func == F_RANGE) ||
+           (e->kind == E_COMP && is_scalar(e->kid[0]));
+}
+
+/* Are the values, of a and b or of their items, the same?  scalar: one of them is no list. */
+static cx same(const struct expr *a, const struct expr *b, bool scalar, cx left, cx right)
 {
     bool open = pat_may_be_open(a) || pat_may_be_open(b);
-    return open ? cx_call("dfg_dim_same", cx_g(), left, right) : cx_call("dfg_same", left, right);
+    return open ? cx_call(scalar ? "dfg_extent_same" : "dfg_dim_same", cx_g(), left, right)
+                : cx_call(scalar ? "dfg_scalar_same" : "dfg_same", left, right);
 }
 
 /* Item k of one list against item k of the other. */
@@ -231,7 +260,7 @@ static cx items_same(struct helper *h, const struct expr *a, const struct expr *
     const cx k = cx_name("k");
     if (!has_computed_items(a) && !has_computed_items(b)) {
         const cx left = item(&h->site, a, k);
-        return same(a, b, left, item(&h->site, b, k));
+        return same(a, b, has_scalars(a) || has_scalars(b), left, item(&h->site, b, k));
     }
     const struct expr *i = new_index(a);
     struct site inner = site_with(&h->site, i->var, cx_call("dfg_int", k));
@@ -293,7 +322,7 @@ cx values_same(const struct site *site, const struct expr *a, const struct expr 
     if (is_computed(a) || is_computed(b))
         return lists_same(&own, a, b);
     const cx left = beside(&own, a, b);
-    return same(a, b, left, beside(&own, b, a));
+    return same(a, b, is_scalar(a) || is_scalar(b), left, beside(&own, b, a));
 }
 
 static cx member(const struct site *site, const struct expr *v, const struct expr *list)
@@ -304,7 +333,7 @@ static cx member(const struct site *site, const struct expr *v, const struct exp
     const cx start = cx_if(cx_call("dfg_is_length", cx_name("n")), cx_text("DFG_FALSE"), cx_text("DFG_UNKNOWN"));
     let(h.to, NULL, "const int64_t", "n", n);
     fold_answers(&h, "any", start, "DFG_TRUE", "dfg_either",
-                 same(v, list, wanted, item(&h.site, list, cx_name("k"))));
+                 same(v, list, is_scalar(v) || has_scalars(list), wanted, item(&h.site, list, cx_name("k"))));
     return helper_end(&h, "enum dfg_tri", "member");
 }
 

@@ -48,8 +48,6 @@ struct names {
     struct questions *questions; /* about kinds */
 };
 
-enum { DFG_MEMOS = 16, DFG_TABLE_ROWS = 4, DFG_NAMED_ROWS = 3 }; /* of a row; as in dfg_walk.h */
-
 enum { LONGEST_ID = 40 }; /* characters of a string that its enumerator keeps */
 
 /* ---- names of the file's own ---- */

@@ -6,6 +6,7 @@
  *       `const struct dfg_rules NAME_rules` (dfg_rewrite.h), in which the rules
  *       stand in order of priority, then of text.
  */
+#include "plan/plan.h"
 #include "rule.h"
 
 #include <stdlib.h>
@@ -42,6 +43,13 @@ bool has_rules(const struct unit *u)
     return rules_of(u).n > 0;
 }
 
+const struct automaton *plan_rules(const struct unit *u)
+{
+    const struct rules r = rules_of(u);
+    struct facts *f = r.n > 0 ? facts_of(u, r.at, r.n) : NULL;
+    return !f ? NULL : opt.strategy == STRATEGY_TABLE ? plan_table(f) : plan(f);
+}
+
 bool is_extern_of_many(const struct pattern *rule)
 {
     return rule->n_roots > 1 || rule->every_root;
@@ -65,14 +73,13 @@ static struct table *table_of(const struct unit *u, struct names *names, const s
     return t;
 }
 
-static bool emit_may_match(struct unit *u, struct names *names, const struct table *t, const struct rules *r,
-                           struct out *o)
+static void emit_may_match(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
 {
     outf(o, "/* ---- which rules may match at a node: a bit each, in order of priority ---- */\n\nenum {\n");
-    for (int i = 0; i < r->n; i++)
+    for (int i = 0; i < t->n_entries; i++)
         outf(o, "    %s,\n", t->entries[i].c_name);
     outf(o, "};\n\n");
-    return emit_candidates(names, t, plan(facts_of(u, r->at, r->n)), o);
+    emit_candidates(names, t, a, o);
 }
 
 /* ---- tables ---- */
@@ -86,7 +93,7 @@ static int row_of(const struct matchers *m, const struct pattern *p)
 }
 
 /* What is not said is false or 0. */
-static void emit_row(const struct matchers *m, const struct entry *e, struct out *o)
+static void emit_row(const struct matchers *m, const struct entry *e, const char *roots, struct out *o)
 {
     const struct pattern *p = e->pattern;
     const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
@@ -105,24 +112,27 @@ static void emit_row(const struct matchers *m, const struct entry *e, struct out
         add_item(&row, ".operands_first = true");
     if (p->priority != 0)
         add_item(&row, ".priority = %s", cx_flat(cx_int(p->priority)));
+    if (roots)
+        add_item(&row, ".roots = %s", roots);
     add_item(&row, ".build = %s_build", p->c_name);
     outf(o, "    [%s] = {%s},\n", e->c_name, laid_list(&row, 8));
 }
 
-static void emit_rows(const struct unit *u, const struct table *rules, bool has_roots, struct out *o)
+static void emit_rows(const struct unit *u, struct names *names, const struct table *rules, const struct automaton *a,
+                      struct out *o)
 {
     const struct matchers m = matchers_of(u);
     const char *name = c_unit(u);
     outf(o, "static const struct dfg_rule %s_rule_rows[] = {\n", name);
     for (int i = 0; i < rules->n_entries; i++)
-        emit_row(&m, &rules->entries[i], o);
+        emit_row(&m, &rules->entries[i], root_operators(names, a, i), o);
     outf(o, "};\n\nconst struct dfg_rules %s_rules = {\n", name);
     out_indent(o, 1);
     outf(o, ".abi = DFG_ABI,\n.n = %d, .n_words = %d, .rules = %s_rule_rows,\n", rules->n_entries,
          (rules->n_entries + 63) / 64, name);
     outf(o, ".names = &%s_rule_names, .candidates = %s_rules_candidates,\n", name, name);
-    if (has_roots)
-        outf(o, ".roots = %s_rules_roots,\n", name);
+    if (a->tree && a->tree->depth > 0)
+        outf(o, ".label_depth = %d,\n", a->tree->depth);
     out_indent(o, -1);
     outf(o, "};\n");
 }
@@ -139,16 +149,17 @@ void emit_rules(struct unit *u, struct out *o)
     struct names *names = names_new(u, "rule_");
     struct out *body = out_new();
     const struct table *table = table_of(u, names, &r);
+    const struct automaton *a = plan_rules(u);
     functions_begin(names);
     for (int i = 0; i < r.n; i++)
         emit_builder(names, r.at[i], body);
-    const bool has_roots = emit_may_match(u, names, table, &r, body);
-    outf(o, "\n#include \"dfg_rewrite.h\"\n\n");
+    emit_may_match(names, table, a, body);
+    emit_rows(u, names, table, a, body);
+    outf(o, "\n%s#include \"dfg_rewrite.h\"\n\n", a->tree ? "#include \"dfg_label.h\"\n" : "");
     emit_names(names, NULL, o);
     emit_options_of(names, u, o);
     size_t len;
     (void)out_text(body, &len);
     outf(o, "\n");
     out_append(o, body, len);
-    emit_rows(u, table, has_roots, o);
 }

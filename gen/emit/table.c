@@ -211,19 +211,16 @@ static cx union_of(const cx_list *calls)
     return all ? all : cx_int(0);
 }
 
-static void add_calls(struct routine *f, const cx_list *calls)
-{
-    for (int i = 0; i < calls->n; i++)
-        do_this(f, NULL, calls->at[i]);
-}
-
-/* Of `set`: several words, the one that is given, or a variable. */
+/* Of `set`: several words, the one that is given, or a variable.  A sweep has cleared them, and asks if there is any. */
 static void store_set(struct routine *f, const struct table_writer *w, const cx_list *calls)
 {
     if (w->words > 1) {
-        if (w->is_private) /* a sweep has done so */
+        if (w->is_private)
             clear(f, w);
-        add_calls(f, calls);
+        for (int i = 0; i < calls->n; i++)
+            do_this(f, NULL, w->is_private ? calls->at[i]
+                             : i == 0      ? cx_assign(cx_name("found"), calls->at[i])
+                                           : cx_binary(CX_OR_INTO, cx_name("found"), calls->at[i]));
     } else if (w->is_private) {
         do_this(f, NULL, cx_assign(cx_deref(cx_name("set")), union_of(calls)));
     } else {
@@ -295,26 +292,15 @@ static bool has_one_root(const struct table_writer *w)
 /* The set of n, where a root can call its operator; else the next node. */
 static void add_set(struct routine *f, const struct table_writer *w)
 {
-    const cx g = cx_g(), n = cx_name("n"), count = cx_name("count");
     const bool wide = w->words > 1;
-    if (has_one_root(w)) {
-        begin_if(f, cx_not(cx_call("dfg_calls", g, n, cx_text(op_label(w, w->automaton->ops.at[0])))));
-        next_round(f);
-        end_block(f);
-    }
     const cx_list calls = has_one_root(w) ? calls_for(w, w->automaton->ops.at[0]) : calls_for(w, NULL);
-    if (wide) { /* it is empty still where no node has filled it */
-        let(f, NULL, "uint64_t *", "set", cx_binary(CX_ADD, cx_name("sets"), cx_binary(CX_MUL, cx_int(w->words), count)));
-        begin_if(f, cx_eq(cx_name("cleared"), count));
-        clear(f, w);
-        do_this(f, NULL, cx_binary(CX_ADD_INTO, cx_name("cleared"), cx_int(1)));
-        end_block(f);
-    } else {
-        let(f, NULL, has_one_root(w) ? "const uint64_t" : "uint64_t", "set", has_one_root(w) ? union_of(&calls) : NULL);
+    if (has_one_root(w) && !wide) {
+        let(f, NULL, "const uint64_t", "set", union_of(&calls));
+        return;
     }
+    let(f, NULL, wide ? "bool" : "uint64_t", wide ? "found" : "set", NULL);
     if (has_one_root(w)) {
-        if (wide)
-            store_set(f, w, &calls);
+        store_set(f, w, &calls);
         return;
     }
     begin_switch(f, root_op());
@@ -328,15 +314,55 @@ static void add_set(struct routine *f, const struct table_writer *w)
     end_block(f);
 }
 
-/* Stores come for every root operator, the count moves where there is a candidate: no branch to mispredict. */
+/* All nodes of a range, or those given; of them those that call the one operator of all roots. */
+static void begin_nodes(struct routine *f, const struct table_writer *w)
+{
+    const cx n = cx_name("n"), i = cx_name("i");
+    if (opt.binding) { /* nodes need have no numbers */
+        begin_loop(f, "size_t", "i", cx_int(0), cx_binary(CX_LT, i, cx_name("n_all")), NULL);
+        let(f, NULL, "dfg_node", "n", cx_index(cx_name("all"), i));
+    } else {
+        begin_loop(f, "dfg_node", "n", cx_name("first"), cx_binary(CX_LT, n, cx_name("last")), NULL);
+    }
+    if (has_one_root(w)) {
+        begin_if(f, cx_not(cx_call("dfg_calls", cx_g(), n, cx_text(op_label(w, w->automaton->ops.at[0])))));
+        next_round(f);
+        end_block(f);
+    }
+}
+
+/* Of several words: the set is cleared, and filled where it stands. */
+static void add_wide_hit(struct routine *f, const struct table_writer *w)
+{
+    const cx count = cx_name("count"), n = cx_name("n"), one = cx_int(1);
+    begin_if(f, cx_not(cx_name("found")));
+    next_round(f);
+    end_block(f);
+    do_this(f, NULL, cx_assign(cx_index(cx_name("nodes"), cx_increment(count)), n));
+    do_this(f, NULL, cx_binary(CX_ADD_INTO, cx_name("set"), cx_int(w->words)));
+    begin_if(f, opt.binding ? cx_binary(CX_LT, cx_binary(CX_ADD, cx_name("i"), one), cx_name("n_all"))
+                            : cx_binary(CX_LT, cx_binary(CX_ADD, n, one), cx_name("last")));
+    clear(f, w); /* there is room for one more */
+    end_block(f);
+}
+
+/* Of one word stores come for every root operator, the count moves where there is a candidate: no branch to mispredict. */
+static void add_hit(struct routine *f)
+{
+    const cx count = cx_name("count"), set = cx_name("set");
+    do_this(f, NULL, cx_assign(cx_index(cx_name("nodes"), count), cx_name("n")));
+    do_this(f, NULL, cx_assign(cx_index(cx_name("sets"), count), set));
+    do_this(f, NULL, cx_binary(CX_ADD_INTO, count, cx_ne(set, cx_int(0))));
+}
+
 static void emit_sweep(struct table_writer *w)
 {
     struct routine *f = routine_new(format("%s_sweep", w->table->c_name));
-    const cx n = cx_name("n"), count = cx_name("count"), set = cx_name("set");
+    const cx count = cx_name("count");
     f->head = format("size_t %s", f->name);
     f->signature = ALL_PARAMS;
     add_parameter(f, "const dfg_graph *", "g", NULL);
-    if (opt.binding) { /* nodes need have no numbers */
+    if (opt.binding) {
         add_parameter(f, "const dfg_node *", "all", NULL);
         add_parameter(f, "size_t", "n_all", NULL);
     } else {
@@ -346,23 +372,18 @@ static void emit_sweep(struct table_writer *w)
     add_parameter(f, "dfg_node *", "nodes", NULL);
     add_parameter(f, "uint64_t *", "sets", NULL);
     let(f, NULL, "size_t", "count", cx_int(0));
-    if (w->words > 1)
-        let(f, NULL, "size_t", "cleared", cx_int(0));
-    if (opt.binding) {
-        const cx i = cx_name("i");
-        begin_loop(f, "size_t", "i", cx_int(0), cx_binary(CX_LT, i, cx_name("n_all")), NULL);
-        let(f, NULL, "dfg_node", "n", cx_index(cx_name("all"), i));
-    } else {
-        begin_loop(f, "dfg_node", "n", cx_name("first"), cx_binary(CX_LT, n, cx_name("last")), NULL);
+    if (w->words > 1) {
+        let(f, NULL, "uint64_t *", "set", cx_name("sets"));
+        begin_if(f, opt.binding ? cx_binary(CX_GT, cx_name("n_all"), cx_int(0)) : cx_binary(CX_LT, cx_name("first"), cx_name("last")));
+        clear(f, w);
+        end_block(f);
     }
+    begin_nodes(f, w);
     add_set(f, w);
-    do_this(f, NULL, cx_assign(cx_index(cx_name("nodes"), count), n));
-    if (w->words == 1)
-        do_this(f, NULL, cx_assign(cx_index(cx_name("sets"), count), set));
-    cx some = w->words > 1 ? cx_index(set, cx_int(0)) : set;
-    for (int i = 1; i < w->words; i++)
-        some = cx_binary(CX_BIT_OR, some, cx_index(set, cx_int(i)));
-    do_this(f, NULL, cx_binary(CX_ADD_INTO, count, cx_ne(some, cx_int(0))));
+    if (w->words > 1)
+        add_wide_hit(f, w);
+    else
+        add_hit(f);
     end_block(f);
     give(f, count);
     print_function(f, w->out);
@@ -464,28 +485,35 @@ void emit_table(struct names *names, const struct table *t, const struct automat
     emit_first(&w);
 }
 
-/* The operators of roots, as numbers of the file. */
-static void emit_root_operators(const struct table_writer *w)
+const char *root_operators(struct names *names, const struct automaton *a, int entry)
 {
-    cx_list all = {0};
-    for (int i = 0; i < w->automaton->ops.n; i++)
-        add_item(&all, "%s", op_label(w, w->automaton->ops.at[i]));
-    add_item(&all, "0");
-    outf(w->out, "\nstatic const uint16_t %s_roots[] = {\n    %s,\n};\n", w->table->c_name, laid_list(&all, 4));
+    const struct table_writer w = {.names = names};
+    node_ops ops = {0};
+    const char *all = "";
+    if (!plan_root_ops(a->facts->of[entry]->pred, &ops))
+        return NULL;
+    for (int i = 0; i < ops.n; i++)
+        all = format("%s%s, ", all, op_label(&w, ops.at[i]));
+    return format("(const uint16_t[]){%s0}", all);
 }
 
-bool emit_candidates(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
+void emit_candidates(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
 {
     struct table_writer w = {.names = names, .table = t, .automaton = a, .out = o, .words = words_of(t)};
     struct routine *f = routine_new(format("%s_candidates", t->c_name));
     w.is_private = true;
-    emit_roots(&w);
-    if (w.words > 1)
-        emit_clear(&w);
     f->head = format("static void %s", f->name);
     f->signature = ALL_PARAMS;
     add_parameter(f, "const struct dfg_rules *", "self", NULL);
     table_params(f, true);
+    if (a->tree) {
+        add_labels(f, &w);
+        print_function(f, o);
+        return;
+    }
+    emit_roots(&w);
+    if (w.words > 1)
+        emit_clear(&w);
     const cx_list any = calls_for(&w, NULL);
     begin_switch(f, root_op());
     add_cases(f, &w);
@@ -494,8 +522,4 @@ bool emit_candidates(struct names *names, const struct table *t, const struct au
     end_block(f);
     end_block(f);
     print_function(f, o);
-    const bool any_root = asks_any(&w);
-    if (!any_root)
-        emit_root_operators(&w);
-    return !any_root;
 }

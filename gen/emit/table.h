@@ -44,6 +44,7 @@ const char *op_label(const struct table_writer *, const struct node_op *);
 /* ---- table_group.c: groups as statements ---- */
 
 int bit_of(const struct table_writer *, int hit); /* of an entry: the table's priority, first lowest */
+void add_to(struct body *, cx bits, cx more); /* bits of `set`, if there are several words one of them */
 void emit_roots(struct table_writer *);           /* a function for each set of root operators */
 void table_params(struct routine *, bool is_wide); /* of functions that give candidates: g, n, set */
 cx root_call(const struct table_writer *, const struct root *); /* gives a set, or sets bits of several words */
@@ -58,6 +59,7 @@ void emit_cases(struct table_writer *, const char *name, const char *text, const
 /* ---- table_tree.c: --strategy=table ---- */
 
 void emit_tree(struct table_writer *);
+void add_labels(struct routine *, struct table_writer *); /* the candidates of n to `set`, by data written before */
 void emit_tree_header(const struct table *, struct out *);
 
 /* ---- table_attrs.c: entries by attributes ---- */

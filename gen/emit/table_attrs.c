@@ -96,7 +96,7 @@ void emit_attr_map(struct body *b, const struct attr_map *map, cx at)
     const cx to = b->is_wide ? cx_index(set, word) : set;
     if (e.n > 1)
         begin_loop(b->f, "uint32_t", "i", NULL, cx_binary(CX_LT, i, cx_int(e.n)), NULL);
-    do_this(b->f, NULL, cx_binary(CX_OR_INTO, to, cx_call("DFG_BITS", all)));
+    add_to(b, to, cx_call("DFG_BITS", all));
     if (e.n > 1)
         end_block(b->f);
     end_block(b->f);

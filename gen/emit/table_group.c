@@ -27,11 +27,17 @@ static void emit_group(struct body *b, const struct group *g);
 
 /* ---- hits ---- */
 
+/* bits |= more.  A word of several tells by itself if there are any. */
+void add_to(struct body *b, cx bits, cx more)
+{
+    const cx added = cx_binary(CX_OR_INTO, bits, more);
+    do_this(b->f, NULL, b->is_wide ? cx_binary(CX_OR_INTO, cx_name("found"), added) : added);
+}
+
 /* set |= bits; of several words the one with this number. */
 static void add_bits(struct body *b, int word, cx bits)
 {
-    const cx set = cx_name("set");
-    do_this(b->f, NULL, cx_binary(CX_OR_INTO, b->is_wide ? cx_index(set, cx_int(word)) : set, bits));
+    add_to(b, b->is_wide ? cx_index(cx_name("set"), cx_int(word)) : cx_name("set"), bits);
 }
 
 static void emit_hit(struct body *b, int hit)
@@ -101,22 +107,20 @@ void table_params(struct routine *f, bool is_wide)
 static struct body body_of(struct table_writer *w, const struct path *top, bool is_wide)
 {
     struct body b = {.w = w, .f = routine_new(NULL), .top = top, .is_wide = is_wide, .twins = 1};
-    if (!is_wide)
-        let(b.f, NULL, "uint64_t", "set", cx_int(0));
+    let(b.f, NULL, is_wide ? "bool" : "uint64_t", is_wide ? "found" : "set", is_wide ? cx_false() : cx_int(0));
     return b;
 }
 
-/* The set of the candidates that its body finds. */
+/* The set of the candidates that its body finds; of several words: are there any? */
 static void emit_set_function(const struct body *b, const char *said, const char *name)
 {
     struct routine *f = b->f;
     f->name = name;
     f->text = format("/* %s */\n", wrapped_words(said, 3));
-    f->head = format("static %s %s", b->is_wide ? "void" : "uint64_t", name);
+    f->head = format("static %s %s", b->is_wide ? "bool" : "uint64_t", name);
     f->signature = ALL_PARAMS;
     table_params(f, b->is_wide);
-    if (!b->is_wide)
-        give(f, cx_name("set"));
+    give(f, cx_name(b->is_wide ? "found" : "set"));
     print_function(f, b->w->out);
 }
 
@@ -162,7 +166,7 @@ static void emit_group_call(struct body *b, const struct group *g)
     const int shift = base_of(b->w, g) - b->base, bit = shift % 64;
     const cx shifted = bit ? cx_binary(CX_SHIFT, call, cx_int(bit)) : call;
     if (is_wide) {
-        do_this(b->f, NULL, cx_call(name, cx_g(), at, cx_name("set")));
+        do_this(b->f, NULL, cx_binary(CX_OR_INTO, cx_name("found"), cx_call(name, cx_g(), at, cx_name("set"))));
     } else if (!b->is_wide || bit + g->hi - g->lo < 64) {
         add_bits(b, shift / 64, shifted);
     } else {

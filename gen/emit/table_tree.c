@@ -161,10 +161,21 @@ static void emit_entries(struct table_writer *w, cx tree)
     print_function(f, w->out);
 }
 
+/* The entries that n is a candidate for, as bits of `set`, a pointer. */
+static void set_bits(struct routine *f, cx tree, cx set)
+{
+    do_this(f, NULL, cx_call("dfg_label_bits", cx_g(), tree, cx_call("dfg_label", cx_g(), tree, cx_name("n")), set));
+}
+
+void add_labels(struct routine *f, struct table_writer *w)
+{
+    set_bits(f, cx_text(format("&%s", emit_data(w))), cx_name("set"));
+}
+
 static void emit_node(struct table_writer *w, cx tree)
 {
     const bool wide = w->words > 1;
-    const cx label = cx_call("dfg_label", cx_g(), tree, cx_name("n")), set = cx_name("set");
+    const cx set = cx_name("set");
     struct routine *f = function(wide ? "void " : "uint64_t ", format("%s_candidates", w->table->c_name));
     table_params(f, false);
     if (wide) {
@@ -173,7 +184,7 @@ static void emit_node(struct table_writer *w, cx tree)
     } else {
         let(f, NULL, "uint64_t", "set", cx_int(0));
     }
-    do_this(f, NULL, cx_call("dfg_label_bits", cx_g(), tree, label, wide ? set : cx_address(set)));
+    set_bits(f, tree, wide ? set : cx_address(set));
     if (!wide)
         give(f, set);
     print_function(f, w->out);

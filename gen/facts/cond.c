@@ -25,7 +25,7 @@ static bool same_payload(const struct expr *a, const struct expr *b)
 {
     switch (a->kind) {
     case E_VALUE:
-        return same_value(&a->value, &b->value) == YES;
+        return same_value(&a->value, &b->value) == DFG_TRUE;
     case E_NODE:
         return a->node && a->node == b->node;
     case E_SET:
@@ -91,9 +91,9 @@ static enum known value_of(const struct expr *e, const struct trial *t, struct v
     return !names_nothing(e, t->params) ? IS_OPEN : pat_fold(pat2c, e, v) ? HAS_VALUE : HAS_NONE;
 }
 
-static unsigned outcome_of(enum know k)
+static unsigned outcome_of(enum dfg_tri k)
 {
-    return k == YES ? IS_TRUE : k == NO ? IS_FALSE : ANY_OUTCOME;
+    return k == DFG_TRUE ? IS_TRUE : k == DFG_FALSE ? IS_FALSE : ANY_OUTCOME;
 }
 
 static unsigned negated(unsigned a)
@@ -123,12 +123,12 @@ static unsigned in_range(const struct expr *e, const struct trial *t)
     struct value v, lo, hi;
     if (value_of(e->kid[1], t, &lo) != HAS_VALUE || value_of(e->kid[2], t, &hi) != HAS_VALUE)
         return ANY_OUTCOME;
-    if (compare_numbers(&lo, TEST_GT, &hi) == YES)
+    if (compare_numbers(&lo, TEST_GT, &hi) == DFG_TRUE)
         return IS_FALSE | IS_UNKNOWN;
     const enum known left = value_of(e->kid[0], t, &v);
     if (left != HAS_VALUE)
         return left == IS_OPEN ? ANY_OUTCOME : IS_UNKNOWN;
-    return outcome_of(both_know(compare_numbers(&v, TEST_GE, &lo), compare_numbers(&v, TEST_LE, &hi)));
+    return outcome_of(dfg_both(compare_numbers(&v, TEST_GE, &lo), compare_numbers(&v, TEST_LE, &hi)));
 }
 
 static unsigned in_set(const struct expr *e, const struct trial *t)

@@ -232,7 +232,7 @@ static bool passes(const struct test *t, const struct trial *trial)
 {
     if (trial->value.tag == V_NONE && (t->maybe || t->attr))
         return t->maybe;
-    return t->cond ? may_hold(t->cond, trial) : attr_test_of(&trial->value, t->attr) != NO;
+    return t->cond ? may_hold(t->cond, trial) : attr_test_of(&trial->value, t->attr) != DFG_FALSE;
 }
 
 static bool some_value_passes(const tests *all, const struct test *without, const struct samples *values,

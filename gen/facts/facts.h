@@ -11,6 +11,7 @@
 #ifndef FACTS_H
 #define FACTS_H
 
+#include "../runtime/dfg_extend.h"
 #include "emit/emit.h"
 
 /* Operators that every graph has, numbered as in the runtime. */
@@ -99,14 +100,12 @@ int atom_order(const struct atom *, const struct atom *);
 
 /* ---- value.c: values and tests of attributes ---- */
 
-enum know { NO, YES, UNSURE };
 bool value_is_number(const struct value *);
 double value_number(const struct value *);
-enum know same_value(const struct value *, const struct value *);
-enum know compare_numbers(const struct value *, enum test_op, const struct value *with); /* < <= > >= */
-enum know near_numbers(const struct value *, const struct value *, const struct value *tol); /* NULL: relative */
-enum know both_know(enum know, enum know);
-enum know attr_test_of(const struct value *, const struct attr_test *);
+enum dfg_tri same_value(const struct value *, const struct value *);
+enum dfg_tri compare_numbers(const struct value *, enum test_op, const struct value *with); /* < <= > >= */
+enum dfg_tri near_numbers(const struct value *, const struct value *, const struct value *tol); /* NULL: relative */
+enum dfg_tri attr_test_of(const struct value *, const struct attr_test *);
 bool attr_passes(const struct value *, const struct attr_test *, bool wanted); /* certainly does, or does not */
 bool attr_never(const struct attr_test *);                                     /* whatever the value */
 bool attrs_conflict(const struct attr_test *, const struct attr_test *);

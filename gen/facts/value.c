@@ -1,11 +1,13 @@
 /* value.c -- implication and contradiction between tests of attribute values.
  *
+ * Numbers and answers are those of conditions (dfg_values.h).  A literal is no dfg_val:
+ * it has its strings and operators by name, as there is no module yet.
+ *
  * In:   values; tests of one attribute, by name.
  * Out:  whether a value passes, whether two tests exclude each other, whether
  *       one implies the other, whether a test can pass at all.  What is not
- *       certain is UNSURE, or "no".
+ *       certain is DFG_UNKNOWN, or "no".
  */
-#include "../runtime/dfg_extend.h"
 #include "facts.h"
 
 #include <math.h>
@@ -29,163 +31,152 @@ bool name_fits(const char *glob, const char *name)
 
 /* ---- values ---- */
 
+/* As conditions compute with it; NIL: it is none. */
+static dfg_val number_of(const struct value *v)
+{
+    return v->tag == V_INT ? dfg_int(v->i) : v->tag == V_FLOAT ? dfg_float(v->f) : dfg_nil();
+}
+
 bool value_is_number(const struct value *v)
 {
-    return v->tag == V_INT || v->tag == V_FLOAT;
+    return dfg_is_number(number_of(v));
 }
 
 double value_number(const struct value *v)
 {
-    return v->tag == V_INT ? (double)v->i : v->f;
+    return dfg_double(number_of(v));
 }
 
-/* Ints exactly, else as the f32 that a model stores. */
-static bool same_number(const struct value *a, const struct value *b)
-{
-    if (a->tag == V_INT && b->tag == V_INT)
-        return a->i == b->i;
-    return (float)value_number(a) == (float)value_number(b);
-}
-
-enum know same_value(const struct value *a, const struct value *b)
+enum dfg_tri same_value(const struct value *a, const struct value *b)
 {
     if (a->tag == V_HOLE || b->tag == V_HOLE)
-        return UNSURE;
+        return DFG_UNKNOWN;
     if (value_is_number(a) && value_is_number(b))
-        return same_number(a, b) ? YES : NO;
+        return dfg_same(number_of(a), number_of(b));
     if (a->tag != b->tag)
-        return UNSURE;
+        return DFG_UNKNOWN;
     switch (a->tag) {
     case V_STRING:
-        return a->s_len == b->s_len && memcmp(a->s, b->s, a->s_len) == 0 ? YES : NO;
+        return a->s_len == b->s_len && memcmp(a->s, b->s, a->s_len) == 0 ? DFG_TRUE : DFG_FALSE;
     case V_BOOL:
     case V_DTYPE:
-        return a->i == b->i ? YES : NO;
+        return a->i == b->i ? DFG_TRUE : DFG_FALSE;
     case V_OP:
-        return a->op == b->op ? YES : NO;
+        return a->op == b->op ? DFG_TRUE : DFG_FALSE;
     case V_LIST:
         break;
     case V_NONE:
     case V_INT:
     case V_FLOAT:
     case V_HOLE:
-        return UNSURE;
+        return DFG_UNKNOWN;
     }
     if (a->n != b->n)
-        return NO;
-    enum know all = YES;
-    for (int i = 0; i < a->n && all != NO; i++) {
-        enum know one = same_value(&a->list[i], &b->list[i]);
-        all = one == YES ? all : one;
-    }
+        return DFG_FALSE;
+    enum dfg_tri all = DFG_TRUE;
+    for (int i = 0; i < a->n && all != DFG_FALSE; i++)
+        all = dfg_both(all, same_value(&a->list[i], &b->list[i]));
     return all;
 }
 
-enum know compare_numbers(const struct value *v, enum test_op op, const struct value *with)
+static enum dfg_tri not(enum dfg_tri a)
 {
-    if (!value_is_number(v) || !value_is_number(with))
-        return UNSURE;
-    double a = value_number(v), b = value_number(with);
-    if (v->tag == V_FLOAT || with->tag == V_FLOAT) {
-        a = (float)a;
-        b = (float)b;
-    }
-    bool holds = op == TEST_LT ? a < b : op == TEST_LE ? a <= b : op == TEST_GT ? a > b : a >= b;
-    return holds ? YES : NO;
+    return a == DFG_TRUE ? DFG_FALSE : a == DFG_FALSE ? DFG_TRUE : DFG_UNKNOWN;
 }
 
-enum know both_know(enum know a, enum know b)
+enum dfg_tri compare_numbers(const struct value *v, enum test_op op, const struct value *with)
 {
-    return a == NO || b == NO ? NO : a == YES && b == YES ? YES : UNSURE;
+    const dfg_val a = number_of(v), b = number_of(with);
+    return op == TEST_LT   ? dfg_less(a, b)
+           : op == TEST_LE ? not(dfg_less(b, a))
+           : op == TEST_GT ? dfg_less(b, a)
+                           : not(dfg_less(a, b));
 }
 
-/* UNSURE at the very edge, where it depends on how the numbers are stored. */
-enum know near_numbers(const struct value *v, const struct value *with, const struct value *tol)
+/* DFG_UNKNOWN at the very edge, where it depends on how the numbers are stored. */
+enum dfg_tri near_numbers(const struct value *v, const struct value *with, const struct value *tol)
 {
     if (!value_is_number(v) || !value_is_number(with) || (tol && !value_is_number(tol)))
-        return UNSURE;
+        return DFG_UNKNOWN;
     const double a = value_number(v), b = value_number(with), apart = fabs(a - b);
     const double within = tol ? value_number(tol) : 1e-5 * fmax(fabs(a), fabs(b)),
                  edge = 1e-3 * within + 1e-6 * fabs(b);
-    return apart > within + edge ? NO : apart < within - edge ? YES : UNSURE;
+    return apart > within + edge ? DFG_FALSE : apart < within - edge ? DFG_TRUE : DFG_UNKNOWN;
 }
 
 /* ---- the tests, by pat_tests.def ---- */
 
-static enum know equals(const struct value *v, const struct attr_test *t)
+static enum dfg_tri equals(const struct value *v, const struct attr_test *t)
 {
     return same_value(v, &t->value);
 }
 
-static enum know differs(const struct value *v, const struct attr_test *t)
+static enum dfg_tri differs(const struct value *v, const struct attr_test *t)
 {
-    const enum know same = same_value(v, &t->value);
-    return same == UNSURE ? UNSURE : same == YES ? NO : YES;
+    return not(same_value(v, &t->value));
 }
 
-static enum know ordered(const struct value *v, const struct attr_test *t)
+static enum dfg_tri ordered(const struct value *v, const struct attr_test *t)
 {
     return compare_numbers(v, t->test, &t->value);
 }
 
-static enum know in_list(const struct value *v, const struct attr_test *t)
+static enum dfg_tri in_list(const struct value *v, const struct attr_test *t)
 {
-    enum know any = NO;
-    for (int i = 0; i < t->value.n && any != YES; i++) {
-        enum know one = same_value(v, &t->value.list[i]);
-        any = one == NO ? any : one;
-    }
+    enum dfg_tri any = DFG_FALSE;
+    for (int i = 0; i < t->value.n && any != DFG_TRUE; i++)
+        any = dfg_either(any, same_value(v, &t->value.list[i]));
     return any;
 }
 
-static enum know between(const struct value *v, const struct attr_test *t)
+static enum dfg_tri between(const struct value *v, const struct attr_test *t)
 {
-    return both_know(compare_numbers(v, TEST_GE, &t->value.list[0]),
+    return dfg_both(compare_numbers(v, TEST_GE, &t->value.list[0]),
                      compare_numbers(v, TEST_LE, &t->value.list[1]));
 }
 
-static enum know close(const struct value *v, const struct attr_test *t)
+static enum dfg_tri close(const struct value *v, const struct attr_test *t)
 {
     return near_numbers(v, &t->value, t->has_tol ? &(struct value){.tag = V_FLOAT, .f = t->tol} : NULL);
 }
 
-static enum know globs(const struct value *v, const struct attr_test *t)
+static enum dfg_tri globs(const struct value *v, const struct attr_test *t)
 {
     if (v->tag != V_STRING || t->value.tag != V_STRING || memchr(t->value.s, 0, t->value.s_len))
-        return UNSURE;
-    return v->s == any_string ? UNSURE : dfg_glob_matches(t->value.s, v->s, v->s_len) ? YES : NO;
+        return DFG_UNKNOWN;
+    return v->s == any_string ? DFG_UNKNOWN : dfg_glob_matches(t->value.s, v->s, v->s_len) ? DFG_TRUE : DFG_FALSE;
 }
 
 /* n % v == 0; by 0 it is unknown, which no test passes. */
-static enum know divides_one(const struct value *v, const struct value *n)
+static enum dfg_tri divides_one(const struct value *v, const struct value *n)
 {
     if (v->tag != V_INT || n->tag != V_INT)
-        return UNSURE;
-    return v->i != 0 && (v->i == -1 ? n->i != INT64_MIN : n->i % v->i == 0) ? YES : NO;
+        return DFG_UNKNOWN;
+    return dfg_tri_of(dfg_divides(number_of(v), number_of(n)));
 }
 
 /* Of a list, on one of the sides, each item does, or is divided. */
-static enum know divides(const struct value *v, const struct attr_test *t)
+static enum dfg_tri divides(const struct value *v, const struct attr_test *t)
 {
     const struct value *n = &t->value, *list = v->tag == V_LIST ? v : n;
     if (list->tag != V_LIST)
         return divides_one(v, n);
-    enum know all = YES;
+    enum dfg_tri all = DFG_TRUE;
     for (int i = 0; i < list->n; i++)
-        all = both_know(all, list == v ? divides_one(&list->list[i], n) : divides_one(v, &list->list[i]));
+        all = dfg_both(all, list == v ? divides_one(&list->list[i], n) : divides_one(v, &list->list[i]));
     return all;
 }
 
-static enum know unsure(const struct value *v, const struct attr_test *t)
+static enum dfg_tri unsure(const struct value *v, const struct attr_test *t)
 {
     (void)v, (void)t;
-    return UNSURE;
+    return DFG_UNKNOWN;
 }
 
 /* Does an attribute with value v pass the test? */
-enum know attr_test_of(const struct value *v, const struct attr_test *t)
+enum dfg_tri attr_test_of(const struct value *v, const struct attr_test *t)
 {
-    static enum know (*const passes[])(const struct value *, const struct attr_test *) = {
+    static enum dfg_tri (*const passes[])(const struct value *, const struct attr_test *) = {
 #define PAT_TEST(id, token, sign, takes, of, as, left, pass, ...) [TEST_##id] = pass,
 #include "lang/pat_tests.def"
     };
@@ -198,7 +189,7 @@ enum know attr_test_of(const struct value *v, const struct attr_test *t)
 
 bool attr_passes(const struct value *v, const struct attr_test *t, bool wanted)
 {
-    return attr_test_of(v, t) == (wanted ? YES : NO);
+    return attr_test_of(v, t) == (wanted ? DFG_TRUE : DFG_FALSE);
 }
 
 /* The values that a test lets through, where they can be listed. */
@@ -236,7 +227,7 @@ bool attrs_conflict(const struct attr_test *a, const struct attr_test *b)
         v = listed(a, &n);
     }
     for (int i = 0; i < n; i++)
-        if (attr_test_of(&v[i], b) != NO)
+        if (attr_test_of(&v[i], b) != DFG_FALSE)
             return false;
     if (n > 0)
         return true;
@@ -271,12 +262,12 @@ bool attr_implies(const struct atom *pa, const struct atom *pb)
 {
     const struct attr_test *a = pa->attr, *b = pb->attr;
     if (strcmp(a->name, b->name) != 0 || a->has_default != b->has_default ||
-        (a->has_default && same_value(&a->def, &b->def) != YES) || (!a->has_default && pa->node->n_ops > 1))
+        (a->has_default && same_value(&a->def, &b->def) != DFG_TRUE) || (!a->has_default && pa->node->n_ops > 1))
         return false;
     int n;
     const struct value *v = listed(a, &n);
     for (int i = 0; i < n; i++)
-        if (attr_test_of(&v[i], b) != YES)
+        if (attr_test_of(&v[i], b) != DFG_TRUE)
             return false;
     if (n > 0)
         return true;

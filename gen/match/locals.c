@@ -239,7 +239,7 @@ struct locals locals_of(const struct pattern *p, struct names *names, const stru
     }
     for (int id = 0; id < p->n_nodes; id++) {
         struct part part = {.s = &s, .root = s.shape.node[id]};
-        if (!met[id] || taken[id] || part.root == s.root || s.shape.edges[id] < 2 || !find_inside(&part) ||
+        if (!part.root || !met[id] || taken[id] || part.root == s.root || s.shape.edges[id] < 2 || !find_inside(&part) ||
             !has_own_values(&part))
             continue;
         for (int i = 0; i < p->n_nodes; i++)

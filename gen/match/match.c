@@ -14,6 +14,7 @@
  * replaying the choices with the last word one higher.
  */
 #include "match.h"
+#include "print/stack.h"
 
 #include <string.h>
 
@@ -193,6 +194,16 @@ static struct callee *search_for(struct names *names, struct written *callees, c
     return c;
 }
 
+/* P_match stands in the header: what it takes above the search. */
+static void add_projection(const struct callee *c)
+{
+    const char *name = c->of->c_name;
+    const bool is_found = c->form == FORM_FIND || c->form == FORM_WAYS;
+    if (c->form != FORM_MATCH)
+        stack_caller(format("%s_match", name), format(is_found ? "%s_find" : c->form == FORM_EACH ? "%s_each" : "%s_search", name),
+                     is_found ? format("struct %s_%s", name, c->whole->own.n > 0 ? "whole" : "match") : NULL);
+}
+
 /* ---- all of a file ---- */
 
 /* The matchers of a file, each behind those that it calls.  Of an imported pattern that is used more than once a
@@ -308,6 +319,8 @@ static void print_matcher(const struct callee *c, struct out *o)
     print_routines(&c->text, o);
     for (int i = 0; i < c->text.n; i++)
         routine_drop(c->text.at[i]);
+    if (c->of->own)
+        add_projection(c);
 }
 
 void emit_matchers(struct names *names, const struct matchers *m, struct out *o)

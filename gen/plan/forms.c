@@ -67,3 +67,27 @@ void plan_forms(struct pred *p, preds_list *forms)
         plan_forms(pred_all(rest.at, 2, p->origin), forms);
     }
 }
+
+void plan_add_ops(node_ops *ops, const struct atom *head)
+{
+    for (int i = 0; head && i < head->n_heads; i++) {
+        const struct node_op *op = &head->heads[i];
+        bool seen = false;
+        for (int k = 0; k < ops->n; k++)
+            seen = seen || (ops->at[k]->op == op->op && ops->at[k]->structural == op->structural);
+        if (!seen)
+            *PUSH(*ops) = op;
+    }
+}
+
+bool plan_root_ops(struct pred *p, node_ops *ops)
+{
+    preds_list forms = {0};
+    bool known = true;
+    plan_forms(plan_options(p), &forms);
+    for (int i = 0; i < forms.n; i++) {
+        known = known && pred_head(forms.at[i]);
+        plan_add_ops(ops, pred_head(forms.at[i]));
+    }
+    return known;
+}

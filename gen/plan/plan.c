@@ -452,18 +452,6 @@ static struct root *root_of(struct automaton *a, const struct atom *head)
     return &a->roots.at[a->roots.n - 1];
 }
 
-static void add_root_ops(struct automaton *a, const struct atom *head)
-{
-    for (int i = 0; head && i < head->n_heads; i++) {
-        bool seen = false;
-        for (int k = 0; k < a->ops.n; k++)
-            seen |= a->ops.at[k]->op == head->heads[i].op &&
-                    a->ops.at[k]->structural == head->heads[i].structural;
-        if (!seen)
-            *PUSH(a->ops) = &head->heads[i];
-    }
-}
-
 struct automaton *plan(struct facts *f)
 {
     struct automaton *a = alloc(sizeof *a);
@@ -480,7 +468,7 @@ struct automaton *plan(struct facts *f)
             item->hit = i;
             item->root = forms.at[k];
             add_goals(item, root, forms.at[k], head);
-            add_root_ops(a, head);
+            plan_add_ops(&a->ops, head);
             if (at == by_root.n)
                 (void)PUSH(by_root);
             *PUSH(by_root.at[at]) = item;

@@ -9,6 +9,7 @@
 #include "facts/facts.h"
 
 typedef VEC(struct pred *) preds_list;
+typedef VEC(const struct node_op *) node_ops;
 
 /* A place: a path of steps from the root; equal ones are one object. */
 struct path {
@@ -80,7 +81,7 @@ struct automaton {
     const struct facts *facts;
     const struct tree *tree; /* instead of all that follows */
     VEC(struct root) roots;
-    VEC(const struct node_op *) ops; /* the operators of the roots, each once, in order of text */
+    node_ops ops; /* the operators of the roots, each once, in order of text */
     int states;
 };
 
@@ -106,6 +107,7 @@ struct tree {
     VEC(struct tree_op) ops;
     int n_kind, n_cached; /* atoms that a node's kind and type decide; those and what its number of operands does */
     int n_words;          /* of 16 bits, all predicates together */
+    int depth;            /* levels of operands that a label depends on, at most */
     bool asks_types;
 };
 enum { LEAST_TREE_ENTRIES = 1024 }; /* of a table that becomes one by itself */
@@ -135,6 +137,9 @@ void plan_known(struct automaton *); /* measured; to be measured again */
 /* ---- forms.c ---- */
 
 void plan_forms(struct pred *, preds_list *forms); /* of its root, added to the list */
+void plan_add_ops(node_ops *, const struct atom *head); /* each once; of NULL none */
+/* Adds those that a root of the predicate may call; false: it may call any. */
+bool plan_root_ops(struct pred *, node_ops *);
 bool plan_is_result(
     const struct pred *); /* no operator of its own, but that of the call whose first result it is */
 

@@ -3,10 +3,11 @@
  * In:   facts; the automaton where they are a table's (NULL: each by itself).
  * Out:  text, or with --stats=json an object a line: facts, those of them that
  *       another pattern of the list shares, exact or why not, worst-case tests at
- *       one node, about how many bytes of machine code.
+ *       one node, about how many bytes of machine code, a bound of its stack.
  */
 #include "match/match.h"
 #include "plan.h"
+#include "print/stack.h"
 
 #include <string.h>
 
@@ -87,30 +88,37 @@ static const char *worst_text(const struct pattern_facts *f)
                   f->worst);
 }
 
+/* Nothing where no C was made, whose stack it would be. */
+static const char *stack_json(int bytes)
+{
+    return bytes > 0 ? format("\"stack\": %d, ", bytes) : "";
+}
+
 static void write_pattern(const struct pattern_facts *f, const struct sizes *s, struct out *o)
 {
     int bytes = MATCHER + FACT * s->facts + RESIDUE * f->residue.n;
+    const int stack = stack_of(format("%s_match", f->pattern->c_name));
     struct place at = pat_source_place(f->pattern->name_at.src, f->pattern->name_at.begin);
     if (opt.stats_json) {
         outf(o,
-             "{\"pattern\": %s, \"line\": %d, \"facts\": %d, \"shared\": %d, \"exact\": %s, \"worst_tests\": "
+             "{\"pattern\": %s, \"function\": \"%s_match\", \"line\": %d, \"facts\": %d, \"shared\": %d, \"exact\": %s, \"worst_tests\": "
              "%.0f, "
-             "\"bounded_by\": %s, \"state_values\": %d, \"bytes\": %d, \"residue\": [",
-             json_string(f->pattern->name), at.line, s->facts, s->shared, f->exact ? "true" : "false",
-             f->worst, json_string(bound_text(f)), f->n_values, bytes);
+             "\"bounded_by\": %s, \"state_values\": %d, \"bytes\": %d, %s\"residue\": [",
+             json_string(f->pattern->name), f->pattern->c_name, at.line, s->facts, s->shared, f->exact ? "true" : "false",
+             f->worst, json_string(bound_text(f)), f->n_values, bytes, stack_json(stack));
         for (int i = 0; i < f->residue.n; i++)
             outf(o, "%s%s", i ? ", " : "", json_string(f->residue.at[i].text));
         outf(o, "]}\n");
         return;
     }
-    outf(o, "%s:%d: %s: %d facts, %d shared, %s, %s, about %d bytes\n", f->pattern->name_at.src->base,
+    outf(o, "%s:%d: %s: %d facts, %d shared, %s, %s, about %d bytes, stack %d\n", f->pattern->name_at.src->base,
          at.line, f->pattern->name, s->facts, s->shared, f->exact ? "exact" : "not exact", worst_text(f),
-         bytes);
+         bytes, stack);
     for (int i = 0; i < f->residue.n; i++)
         outf(o, "    residue: %s\n", f->residue.at[i].text);
 }
 
-static const char *strategy_text(const struct automaton *a)
+static const char *strategy_text(const struct automaton *a, bool is_rules)
 {
     const bool is_auto = opt.strategy == STRATEGY_AUTO;
     if (opt.strategy == STRATEGY_FLAT)
@@ -120,13 +128,26 @@ static const char *strategy_text(const struct automaton *a)
                        : "table (requested)";
     if (opt.strategy == STRATEGY_TABLE)
         return "shared (requested was table: it has too many predicates)";
+    if (is_auto && is_rules)
+        return "shared (auto: labels, which last for a run, take longer to make than they save)";
     return is_auto ? format("shared (auto: fewer than %d entries; one automaton tests once what they have in common, "
                             "it needs no memory)", LEAST_TREE_ENTRIES)
                    : "shared (requested)";
 }
 
-/* Of a table that is data: predicates of two lists and one number each, operators. */
-static void write_tree(const struct automaton *a, int exact, struct out *o)
+/* Of NAME_first; rules have none. */
+static int first_stack(const struct table *table)
+{
+    return table ? stack_of(format("%s_first", table->c_name)) : 0;
+}
+
+static const char *first_stack_text(const struct table *table)
+{
+    return table ? format("stack %d, ", first_stack(table)) : "";
+}
+
+/* Of a table that is data, or of rules (NULL): predicates of two lists and one number each, operators. */
+static void write_tree(const struct automaton *a, const struct table *table, int exact, struct out *o)
 {
     const struct tree *t = a->tree;
     int bytes = 2 * t->n_words + 4 * t->preds.n + 8 * t->ops.n;
@@ -134,34 +155,45 @@ static void write_tree(const struct automaton *a, int exact, struct out *o)
         bytes += 2 * t->ops.at[i].preds.n;
     if (opt.stats_json)
         outf(o,
-             "{\"entries\": %d, \"exact\": %d, \"root_operators\": %d, \"predicates\": %d, \"atoms\": %d, "
-             "\"bytes\": %d, \"strategy\": %s}\n",
-             a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, json_string(strategy_text(a)));
+             "{\"%s\": %d, \"exact\": %d, \"root_operators\": %d, \"predicates\": %d, \"atoms\": %d, "
+             "\"bytes\": %d, %s\"strategy\": %s}\n",
+             table ? "entries" : "rules", a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes,
+             stack_json(first_stack(table)), json_string(strategy_text(a, !table)));
     else
-        outf(o, "table: %d entries, %d exact, %d operators, %d predicates, %d tests of a node, %d bytes of data, "
-             "strategy %s\n", a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n, bytes, strategy_text(a));
+        outf(o, "%s: %d entries, %d exact, %d operators, %d predicates, %d tests of a node, %d bytes of data, "
+             "%sstrategy %s\n", table ? "table" : "rules", a->facts->n, exact, t->ops.n - 1, t->preds.n, t->atoms.n,
+             bytes, first_stack_text(table), strategy_text(a, !table));
 }
 
-static void write_table(const struct automaton *a, int exact, struct out *o)
+static void write_table(const struct automaton *a, const struct table *table, int exact, struct out *o)
 {
     int bytes = TABLE + STATE * a->states + ENTRY * a->facts->n;
     if (a->tree)
-        write_tree(a, exact, o);
+        write_tree(a, table, exact, o);
     else if (opt.stats_json)
         outf(o,
-             "{\"entries\": %d, \"exact\": %d, \"root_operators\": %d, \"states\": %d, \"bytes\": %d, "
-             "\"strategy\": %s}\n",
-             a->facts->n, exact, a->ops.n, a->states, bytes, json_string(strategy_text(a)));
+             "{\"%s\": %d, \"exact\": %d, \"root_operators\": %d, \"states\": %d, \"bytes\": %d, "
+             "%s\"strategy\": %s}\n",
+             table ? "entries" : "rules", a->facts->n, exact, a->ops.n, a->states, bytes, stack_json(first_stack(table)),
+             json_string(strategy_text(a, !table)));
     else
-        outf(o, "table: %d entries, %d exact, %d root operators, %d states, about %d bytes, strategy %s\n",
-             a->facts->n, exact, a->ops.n, a->states, bytes, strategy_text(a));
+        outf(o, "%s: %d entries, %d exact, %d root operators, %d states, about %d bytes, %sstrategy %s\n",
+             table ? "table" : "rules", a->facts->n, exact, a->ops.n, a->states, bytes, first_stack_text(table),
+             strategy_text(a, !table));
 }
 
-void emit_stats(const struct unit *u, const struct facts *f, const struct automaton *a, struct out *o)
+void emit_rule_stats(const struct automaton *a, struct out *o)
+{
+    int exact = 0;
+    for (int i = 0; i < a->facts->n; i++)
+        exact += a->facts->of[i]->exact;
+    write_table(a, NULL, exact, o);
+}
+
+void emit_stats(const struct table *table, const struct facts *f, const struct automaton *a, struct out *o)
 {
     uses all = {0};
     int exact = 0;
-    (void)u;
     for (int i = 0; i < f->n; i++)
         count_uses(&all, f->of[i]->pred, i + 1);
     if (a && !opt.stats_json)
@@ -173,7 +205,7 @@ void emit_stats(const struct unit *u, const struct facts *f, const struct automa
         exact += f->of[i]->exact;
     }
     if (a)
-        write_table(a, exact, o);
+        write_table(a, table, exact, o);
     else if (opt.stats_json)
         outf(o, "{\"attributes\": %s}\n", json_string(kinds_text()));
     else

@@ -15,6 +15,7 @@ struct run {
     struct tree *t;
     VEC(int) number;   /* by the predicate's id: 2 + its own; 0: not made, 1: HOLDS */
     VEC(int) forgets;  /* by id: 0 not known, 1 no, 2 yes */
+    VEC(int) depth;    /* by number: levels of operands that it asks */
     VEC(struct node_op) heads;
     VEC(const struct atom *) by[3];
 };
@@ -122,6 +123,23 @@ static bool add_kids(struct run *r, struct tree_pred *row, const struct pred *p)
     return true;
 }
 
+/* A test that only the node itself decides may look at an operand. */
+static int depth_of(struct run *r, const struct tree_pred *row)
+{
+    int depth = 0;
+    for (int i = 0; i < row->atoms.n; i++)
+        if (depth < 1 && decider_of(r->t->atoms.at[row->atoms.at[i]]) == BY_NODE)
+            depth = 1;
+    for (int i = 1; i < row->subs.n; i += 2)
+        if (depth <= r->depth.at[row->subs.at[i]])
+            depth = r->depth.at[row->subs.at[i]] + 1;
+    for (int i = 0; i < row->kids.n; i++)
+        if (depth < r->depth.at[row->kids.at[i]])
+            depth = r->depth.at[row->kids.at[i]];
+    r->t->depth = depth > r->t->depth ? depth : r->t->depth;
+    return depth;
+}
+
 static int number_of(struct run *r, const struct pred *p)
 {
     while (r->number.n <= p->id)
@@ -135,8 +153,10 @@ static int number_of(struct run *r, const struct pred *p)
         add_subs(r, &row, p);
         asks = add_kids(r, &row, p);
     }
-    if (asks)
+    if (asks) {
+        *PUSH(r->depth) = depth_of(r, &row);
         *PUSH(r->t->preds) = row;
+    }
     r->number.at[p->id] = asks ? r->t->preds.n + 1 : HOLDS + 2;
     return r->number.at[p->id] - 2;
 }
@@ -214,6 +234,7 @@ struct tree *plan_tree(const struct facts *f)
         int root = number_of(&r, p);
         if (root == HOLDS) { /* a predicate that asks nothing */
             root = t->preds.n;
+            *PUSH(r.depth) = 0;
             *PUSH(t->preds) = (struct tree_pred){.pred = &pred_true};
         }
         *PUSH(t->preds.at[root].hits) = i;

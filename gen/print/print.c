@@ -4,6 +4,7 @@
  * Out:  their text, which no later pass reads.
  */
 #include "match/match.h"
+#include "stack.h"
 
 #include <string.h>
 
@@ -447,6 +448,8 @@ static void print_routine(const struct routine *r, struct out *o)
         outf(o, "return false;\n");
     indent(&p, -1);
     outf(o, "}\n\n");
+    if (opt.stats)
+        stack_function(r);
 }
 
 void print_alone(const struct routine *r, struct out *o)

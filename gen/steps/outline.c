@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-enum { MOST_VALUES = 6 };
+enum { MOST_VALUES = 4 };
 
 /* ---- what a tree computes ---- */
 
@@ -20,21 +20,25 @@ enum { MOST_VALUES = 6 };
 static bool is_value(cx e)
 {
     static const char *const functions[] = {
-        "dfg_abs",          "dfg_add",           "dfg_at",
-        "dfg_attr",         "dfg_attr_or",       "dfg_ceil",
-        "dfg_choose",       "dfg_dim_add",       "dfg_dim_div",
-        "dfg_dim_max",      "dfg_dim_max_of",    "dfg_dim_min",
-        "dfg_dim_min_of",   "dfg_dim_mod",       "dfg_dim_mul",
-        "dfg_dim_neg",      "dfg_dim_prod",      "dfg_dim_sub",
-        "dfg_dim_sum",      "dfg_div",           "dfg_element",
-        "dfg_element_at",   "dfg_elements",      "dfg_elements_of",
-        "dfg_fact",         "dfg_floor",         "dfg_item",
-        "dfg_known_or",     "dfg_layout_dim",    "dfg_max",
-        "dfg_max_of",       "dfg_min",           "dfg_min_of",
-        "dfg_mod",          "dfg_mul",           "dfg_neg",
-        "dfg_prod",         "dfg_sqrt",          "dfg_sub",
-        "dfg_sum",          "dfg_tensor_beside", "dfg_tensor_elements",
-        "dfg_tensor_value", "dfg_text_val",      "dfg_value_beside",
+        "dfg_abs",             "dfg_add",             "dfg_at",
+        "dfg_attr",            "dfg_attr_or",         "dfg_ceil",
+        "dfg_choose",          "dfg_dim_add",         "dfg_dim_div",
+        "dfg_dim_max",         "dfg_dim_max_of",      "dfg_dim_min",
+        "dfg_dim_min_of",      "dfg_dim_mod",         "dfg_dim_mul",
+        "dfg_dim_neg",         "dfg_dim_prod",        "dfg_dim_sub",
+        "dfg_dim_sum",         "dfg_div",             "dfg_element",
+        "dfg_element_at",      "dfg_elements",        "dfg_elements_of",
+        "dfg_extent_add",      "dfg_extent_div",      "dfg_extent_mul",
+        "dfg_extent_prod",     "dfg_extent_sub",      "dfg_extent_sum",
+        "dfg_fact",            "dfg_floor",           "dfg_int_add",
+        "dfg_int_div",         "dfg_int_mul",         "dfg_int_prod",
+        "dfg_int_sub",         "dfg_int_sum",         "dfg_item",
+        "dfg_known_or",        "dfg_layout_dim",      "dfg_max",
+        "dfg_max_of",          "dfg_min",             "dfg_min_of",
+        "dfg_mod",             "dfg_mul",             "dfg_neg",
+        "dfg_prod",            "dfg_sqrt",            "dfg_sub",
+        "dfg_sum",             "dfg_tensor_beside",   "dfg_tensor_elements",
+        "dfg_tensor_value",    "dfg_text_val",        "dfg_value_beside",
         "dfg_value_of",
     };
     if (e->kind != CX_CALL)
@@ -54,7 +58,7 @@ static bool has_list(cx e)
     return has;
 }
 
-static int values_in(cx e)
+int values_in(cx e)
 {
     int n = e != NULL && is_value(e);
     for (int i = 0; e != NULL && i < e->n; i++)
@@ -209,10 +213,28 @@ static void find_part(cx e, bool is_bool, bool whole, struct part *best, const s
         find_part(e->kid[i], junction, false, best, refused);
 }
 
+/* A condition of functions, one beside the other: none is called while another one's values take room. */
+static cx side_by_side(const struct outline *o, cx e, bool whole)
+{
+    const int n = values_in(e);
+    if (n == 0 || (whole && !is_junction(e)))
+        return e;
+    if (!whole && (n <= MOST_VALUES || !is_junction(e))) {
+        const cx call = apart(o, e, "bool");
+        return call != NULL && values_in(call) < n ? call : e;
+    }
+    cx made = e;
+    for (int i = 0; i < e->n; i++)
+        made = cx_put(made, e->kid[i], side_by_side(o, e->kid[i], false));
+    return made;
+}
+
 /* The tree with functions in place of parts, until few enough values are left. */
 static cx reduced(const struct outline *o, cx e, bool is_bool, bool whole, int most)
 {
     struct map refused = {0};
+    if (is_bool && values_in(e) > most)
+        e = side_by_side(o, e, whole);
     while (values_in(e) > most) {
         struct part best = {0};
         find_part(e, is_bool, whole, &best, &refused);

@@ -222,6 +222,7 @@ void simplify(struct steps *);          /* ifs.c */
 void answer_at_once(struct steps *);    /* of a function without loops: the last test is what it returns */
 void split(struct routine *);           /* split.c: deep loops in functions of their own */
 bool is_split(const struct routine *);
+int values_in(cx); /* outline.c: values (dfg_val) that it computes; NULL: none */
 void outline(struct routine *, const char *type); /* outline.c: what computes much in functions of their own; type: what it gives, NULL: neither a test nor a value */
 void run_passes(struct routine *);          /* all of them */
 

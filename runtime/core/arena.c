@@ -7,21 +7,16 @@
  * Errors: without memory NULL, and where the module is not const it has failed.
  */
 #include <assert.h>
-#include <stdalign.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "blocks.h"
 #include "core.h"
 #include "module.h"
 
 /* Blocks of the arena, small where memory is, to which a quarter of what it has is added: as of arrays that grow,
  * few, where there is much.  Requests larger than a quarter of one get a block of their own. */
 #define BLOCK_BYTES ((size_t)(__STDC_HOSTED__ ? 64 : 4) * 1024)
-
-struct block {
-    struct block *next;
-    alignas(max_align_t) char bytes[];
-};
 
 static void *from_libc(void *ctx, void *p, size_t size)
 {
@@ -40,48 +35,27 @@ static void *out_of_memory(dfg_module *m)
     return NULL;
 }
 
-static char *block_new(dfg_module *m, size_t size)
-{
-    if (size > SIZE_MAX - sizeof(struct block))
-        return out_of_memory(m);
-    struct block *b = m->heap.resize(m->heap.ctx, NULL, sizeof *b + size);
-    if (b == NULL)
-        return out_of_memory(m);
-    b->next = m->arena.blocks;
-    m->arena.blocks = b;
-    m->arena.bytes += sizeof *b + size;
-    return b->bytes;
-}
-
 void *dfg_arena_alloc(dfg_module *m, size_t size, size_t align)
 {
-    assert(align != 0 && (align & (align - 1)) == 0);
     struct arena *a = &m->arena;
-    size_t pad = (size_t)(-(uintptr_t)a->at & (align - 1));
-    if (a->at != NULL && pad <= (size_t)(a->end - a->at) && size <= (size_t)(a->end - a->at) - pad) {
-        void *p = a->at + pad;
-        a->at += pad + size;
+    void *p = dfg_block_take(a->top, &a->used, size, align);
+    if (p != NULL)
         return p;
-    }
-    const size_t room = BLOCK_BYTES + a->bytes / 4;
-    if (size > room / 4)
-        return block_new(m, size);
-    char *p = block_new(m, room);
-    if (p == NULL)
-        return NULL;
-    a->at = p + size;
-    a->end = p + room;
-    assert(a->at <= a->end);
-    return p;
+    const size_t usual = BLOCK_BYTES + a->bytes / 4;
+    const bool large = size > usual / 4;
+    struct dfg_block *b = dfg_block_resize(m->heap.resize, m->heap.ctx, NULL, large ? size : usual);
+    if (b == NULL)
+        return out_of_memory(m);
+    a->bytes += sizeof *b + b->size;
+    if (large && a->top != NULL)
+        return dfg_block_put_below(a->top, b);
+    return dfg_block_open(&a->top, &a->used, b, size);
 }
 
 void dfg_arena_free(dfg_module *m)
 {
-    for (struct block *b = m->arena.blocks, *next; b != NULL; b = next) {
-        next = b->next;
-        dfg_heap_free(m, b);
-    }
-    m->arena = (struct arena){0};
+    dfg_block_release(&m->arena.top, &m->arena.used, NULL, 0, m->heap.resize, m->heap.ctx);
+    m->arena.bytes = 0;
 }
 
 void *dfg_alloc(dfg_module *m, size_t size)

@@ -54,6 +54,11 @@ static inline enum dfg_tri same(const dfg_graph *g, const dfg_val *a, const dfg_
     return a->tag == DFG_V_HOLE || b->tag == DFG_V_HOLE ? DFG_TRUE : dfg_same_plain(a, b);
 }
 
+enum dfg_tri dfg_scalar_same(dfg_val a, dfg_val b)
+{
+    return dfg_same_plain(&a, &b);
+}
+
 enum dfg_tri dfg_same(dfg_val a, dfg_val b)
 {
     return is_list(a) && is_list(b) ? same_lists(NULL, &a, &b, same) : same(NULL, &a, &b);

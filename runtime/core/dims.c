@@ -6,6 +6,7 @@
  *       is unknown, and nothing that a condition is still computing is.
  *       Comparisons in three values.
  */
+#include "arithmetic.h"
 #include "form.h"
 #include "free.h"
 #include "same.h"
@@ -85,29 +86,56 @@ static dfg_val compute(const dfg_graph *g, enum dfg_form_op op, dfg_val a, dfg_v
 
 /* ---- arithmetic ---- */
 
+/* `plain` of what is no extent with a name: of numbers, or of ints alone. */
+static inline DFG_IN_LINE dfg_val combine(const dfg_graph *g, enum dfg_form_op op, dfg_val (*plain)(dfg_val, dfg_val),
+                                          dfg_val a, dfg_val b)
+{
+    return are_open(a, b) ? compute(g, op, a, b) : plain(a, b);
+}
+
 dfg_val dfg_dim_add(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return are_open(a, b) ? compute(g, DFG_FORM_ADD, a, b) : dfg_add(a, b);
+    return combine(g, DFG_FORM_ADD, dfg_add, a, b);
+}
+
+dfg_val dfg_extent_add(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return combine(g, DFG_FORM_ADD, dfg_int_add, a, b);
 }
 
 dfg_val dfg_dim_sub(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return are_open(a, b) ? compute(g, DFG_FORM_SUB, a, b) : dfg_sub(a, b);
+    return combine(g, DFG_FORM_SUB, dfg_sub, a, b);
+}
+
+dfg_val dfg_extent_sub(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return combine(g, DFG_FORM_SUB, dfg_int_sub, a, b);
 }
 
 dfg_val dfg_dim_mul(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return are_open(a, b) ? compute(g, DFG_FORM_MUL, a, b) : dfg_mul(a, b);
+    return combine(g, DFG_FORM_MUL, dfg_mul, a, b);
+}
+
+dfg_val dfg_extent_mul(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return combine(g, DFG_FORM_MUL, dfg_int_mul, a, b);
 }
 
 dfg_val dfg_dim_div(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return are_open(a, b) ? compute(g, DFG_FORM_DIV, a, b) : dfg_div(a, b);
+    return combine(g, DFG_FORM_DIV, dfg_div, a, b);
+}
+
+dfg_val dfg_extent_div(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return combine(g, DFG_FORM_DIV, dfg_int_div, a, b);
 }
 
 dfg_val dfg_dim_mod(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return are_open(a, b) ? compute(g, DFG_FORM_MOD, a, b) : dfg_mod(a, b);
+    return combine(g, DFG_FORM_MOD, dfg_mod, a, b);
 }
 
 dfg_val dfg_dim_neg(const dfg_graph *g, dfg_val a)
@@ -125,18 +153,7 @@ static enum dfg_form_order order_of(const dfg_graph *g, dfg_val a, dfg_val b)
 
 static DFG_APART enum dfg_tri same_open(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    switch (order_of(g, a, b)) {
-    case DFG_FORM_EQUAL:
-        return DFG_TRUE;
-    case DFG_FORM_LESS:
-    case DFG_FORM_GREATER:
-        return DFG_FALSE;
-    case DFG_FORM_LESS_EQUAL:
-    case DFG_FORM_GREATER_EQUAL:
-    case DFG_FORM_UNKNOWN:
-        break;
-    }
-    return DFG_UNKNOWN;
+    return dfg_form_equal(order_of(g, a, b));
 }
 
 static inline enum dfg_tri same(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
@@ -146,6 +163,11 @@ static inline enum dfg_tri same(const dfg_graph *g, const dfg_val *a, const dfg_
     return are_open(*a, *b) ? same_open(g, *a, *b) : dfg_same_plain(a, b);
 }
 
+enum dfg_tri dfg_extent_same(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return are_open(a, b) ? same_open(g, a, b) : dfg_same_plain(&a, &b);
+}
+
 enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b)
 {
     return is_list(a) && is_list(b) ? same_lists(g, &a, &b, same) : same(g, &a, &b);
@@ -153,20 +175,7 @@ enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b)
 
 enum dfg_tri dfg_dim_less(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    if (!are_open(a, b))
-        return dfg_less(a, b);
-    switch (order_of(g, a, b)) {
-    case DFG_FORM_LESS:
-        return DFG_TRUE;
-    case DFG_FORM_EQUAL:
-    case DFG_FORM_GREATER:
-    case DFG_FORM_GREATER_EQUAL:
-        return DFG_FALSE;
-    case DFG_FORM_LESS_EQUAL:
-    case DFG_FORM_UNKNOWN:
-        break;
-    }
-    return DFG_UNKNOWN;
+    return are_open(a, b) ? dfg_form_less(order_of(g, a, b)) : dfg_less(a, b);
 }
 
 dfg_val dfg_dim_min(const dfg_graph *g, dfg_val a, dfg_val b)
@@ -181,13 +190,13 @@ dfg_val dfg_dim_max(const dfg_graph *g, dfg_val a, dfg_val b)
 
 /* ---- lists ---- */
 
-static dfg_val fold(const dfg_graph *g, dfg_val (*combine)(const dfg_graph *, dfg_val, dfg_val),
-                    dfg_val total, dfg_val list)
+static inline DFG_IN_LINE dfg_val fold(const dfg_graph *g, dfg_val (*with)(const dfg_graph *, dfg_val, dfg_val),
+                                       dfg_val total, dfg_val list)
 {
     if (dfg_len(list) < 0)
         return dfg_nil();
     for (int64_t i = 0; i < dfg_len(list) && total.tag != DFG_NIL; i++)
-        total = combine(g, total, dfg_item(list, i));
+        total = with(g, total, dfg_item(list, i));
     return total;
 }
 
@@ -196,18 +205,35 @@ dfg_val dfg_dim_sum(const dfg_graph *g, dfg_val list)
     return fold(g, dfg_dim_add, dfg_int(0), list);
 }
 
-/* That of a shape waits for who asks: most ask whether it is a number. */
+dfg_val dfg_extent_sum(const dfg_graph *g, dfg_val list)
+{
+    return fold(g, dfg_extent_add, dfg_int(0), list);
+}
+
+/* That of a shape waits for who asks, if an extent is a name: most ask whether it is a number. */
+static dfg_val shape_prod(const dfg_dim *dims, uint32_t n)
+{
+    int64_t product = 1;
+    bool open = false, fits = true;
+    for (uint32_t i = 0; i < n; i++) {
+        if (dims[i] == DFG_DIM_UNKNOWN)
+            return dfg_nil();
+        open = open || dims[i] < 0;
+        fits = fits && dfg_compute_ints('*', product, dims[i], &product);
+    }
+    return open   ? (dfg_val){.tag = DFG_V_PRODUCT, .n = n, .u.dims = dims}
+           : fits ? dfg_int(product)
+                  : dfg_nil();
+}
+
 dfg_val dfg_dim_prod(const dfg_graph *g, dfg_val list)
 {
-    bool open = false;
-    if (list.tag != DFG_V_SHAPE)
-        return fold(g, dfg_dim_mul, dfg_int(1), list);
-    for (uint32_t i = 0; i < list.n; i++) {
-        if (list.u.dims[i] == DFG_DIM_UNKNOWN)
-            return dfg_nil();
-        open = open || list.u.dims[i] < 0;
-    }
-    return open ? (dfg_val){.tag = DFG_V_PRODUCT, .n = list.n, .u.dims = list.u.dims} : dfg_prod(list);
+    return list.tag == DFG_V_SHAPE ? shape_prod(list.u.dims, list.n) : fold(g, dfg_dim_mul, dfg_int(1), list);
+}
+
+dfg_val dfg_extent_prod(const dfg_graph *g, dfg_val list)
+{
+    return list.tag == DFG_V_SHAPE ? shape_prod(list.u.dims, list.n) : fold(g, dfg_extent_mul, dfg_int(1), list);
 }
 
 dfg_val dfg_dim_min_of(const dfg_graph *g, dfg_val list)

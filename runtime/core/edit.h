@@ -81,7 +81,7 @@ struct edit {
     dfg_node unused;    /* nodes that lost their last use, linked by head */
     uint32_t new_body;  /* where new nodes stand */
     uint32_t epoch;     /* of user lists */
-    struct edit_block *lists;
+    struct dfg_block *lists; /* the open one (blocks.h) */
     size_t lists_used, lists_bytes;
     bool failed;      /* a list of users could not be made */
     bool has_bodies;  /* the module is more than one function */

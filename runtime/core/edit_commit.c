@@ -272,7 +272,7 @@ static bool order(dfg_module *m, const struct edit_plan *p)
             if (e->rank[e->final[i]] == EDIT_UNRANKED && edit_is_live(m, e->final[i]) &&
                 !dfg_edit_see(m, e->final[i]))
                 return false;
-        return dfg_edit_rank(m, e->seen, (uint32_t)e->n_seen, p->first);
+        return e->n_seen == 0 || dfg_edit_rank(m, e->seen, (uint32_t)e->n_seen, p->first);
     }
     for (uint32_t i = 0; i < p->n; i++)
         if (p->roots[i].how == EDIT_OVER && !pull_operands(m, p->roots[i].root))

@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "blocks.h"
 #include "edit.h"
 
 void dfg_edit_link_all(dfg_module *m)
@@ -66,44 +67,32 @@ void dfg_edit_hand_over(dfg_module *m, dfg_node from, dfg_node to)
 
 #define LIST_BYTES ((size_t)64 * 1024)
 
-struct edit_block {
-    struct edit_block *next;
-    size_t room;
-    dfg_node at[];
-};
-
 static dfg_node *list_alloc(const dfg_module *m, size_t n)
 {
     struct edit *e = m->edit;
-    if (e->lists == NULL || n > e->lists->room - e->lists_used) {
-        size_t least = LIST_BYTES / sizeof(dfg_node), room = n > least ? n : least;
-        struct edit_block *b = dfg_heap_alloc(m, 1, sizeof *b + room * sizeof *b->at);
-        if (b == NULL)
-            return NULL;
-        *b = (struct edit_block){.next = e->lists, .room = room};
-        e->lists = b;
-        e->lists_used = 0;
-        e->lists_bytes += room * sizeof *b->at;
-    }
-    dfg_node *at = e->lists->at + e->lists_used;
-    e->lists_used += n;
-    return at;
+    dfg_node *at = dfg_block_take(e->lists, &e->lists_used, n * sizeof *at, alignof(dfg_node));
+    if (at != NULL)
+        return at;
+    const size_t bytes = n * sizeof *at, room = bytes > LIST_BYTES ? bytes : LIST_BYTES;
+    struct dfg_block *b = dfg_block_resize(m->heap.resize, m->heap.ctx, NULL, room);
+    if (b == NULL)
+        return NULL;
+    e->lists_bytes += room;
+    return dfg_block_open(&e->lists, &e->lists_used, b, bytes);
 }
 
-static void blocks_free(const dfg_module *m, struct edit_block *b)
+static void lists_free(const dfg_module *m)
 {
-    for (struct edit_block *next; b != NULL; b = next) {
-        next = b->next;
-        dfg_heap_free(m, b);
-    }
+    struct edit *e = m->edit;
+    dfg_block_release(&e->lists, &e->lists_used, NULL, 0, m->heap.resize, m->heap.ctx);
+    e->lists_bytes = 0;
 }
 
 void dfg_edit_free_users(dfg_module *m)
 {
     struct edit *e = m->edit;
-    blocks_free(m, e->lists);
+    lists_free(m);
     dfg_heap_free(m, e->cache);
-    e->lists = NULL;
     e->cache = NULL;
 }
 
@@ -112,9 +101,7 @@ void dfg_edit_trim_users(dfg_module *m)
     struct edit *e = m->edit;
     if (e->lists_bytes <= 8 * LIST_BYTES + e->slot_room * sizeof(dfg_node))
         return;
-    blocks_free(m, e->lists);
-    e->lists = NULL;
-    e->lists_used = e->lists_bytes = 0;
+    lists_free(m);
     if (++e->epoch == 0) {
         memset(e->cache, 0, e->cache_room * sizeof *e->cache);
         e->epoch = 1;

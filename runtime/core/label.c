@@ -91,7 +91,18 @@ static dfg_node unlabelled(const struct run *r, dfg_node n)
     return DFG_NONE;
 }
 
-/* n, behind those of its operands that stand behind it. */
+/* A node whose operands are labelled. */
+static void label_now(const struct run *r, dfg_node n)
+{
+    const struct dfg_quick_view v = dfg_label_quick_view(r);
+    v.of[n] = quick_label(&v, n);
+    if (v.of[n] != 0)
+        return;
+    v.of[n] = label(r, n);
+    remember(r, n);
+}
+
+/* n, behind what it needs of those that are not labelled. */
 static void label_below(const struct run *r, dfg_node n)
 {
     struct dfg_labels *l = r->l;
@@ -102,17 +113,9 @@ static void label_below(const struct run *r, dfg_node n)
             l->stack[depth++] = operand;
             continue;
         }
-        l->of[top] = label(r, top);
+        label_now(r, top);
         depth--;
     }
-}
-
-/* A node with nothing in quick_label(), where all before it are labelled. */
-static void label_slowly(const struct run *r, dfg_node n)
-{
-    if (r->l->of[n] == 0)
-        label_below(r, n);
-    remember(r, n);
 }
 
 /* From n on as long as that is quick: the first node for which it is not, or `end`. */
@@ -135,7 +138,7 @@ static void label_to(const struct run *r, dfg_node last)
     while (l->n_done < end) {
         l->n_done = label_quickly(dfg_label_quick_view(r), l->n_done, end);
         if (l->n_done < end)
-            label_slowly(r, l->n_done++);
+            label_below(r, l->n_done++);
     }
 }
 
@@ -162,7 +165,8 @@ uint32_t dfg_label(const dfg_graph *g, const struct dfg_tree *t, dfg_node n)
     struct run r;
     if (!is_ready(&r, g, t) || n >= r.l->room)
         return EVERY_ENTRY;
-    label_to(&r, n + 1);
+    if (r.l->of[n] == 0)
+        label_below(&r, n);
     return r.l->of[n] >> 16;
 }
 

@@ -100,9 +100,26 @@ static inline struct found *dfg_label_found(const struct dfg_labels *l, uint64_t
     return &l->found[at];
 }
 
+static inline struct dfg_labels *dfg_labels_of(const dfg_graph *g, uint32_t number)
+{
+    return (struct dfg_labels *)(void *)((char *)g->labels + number * dfg_labels_size(g->label_room));
+}
+
+/* The node, or what its labels depend on, is another: it is labelled when it is asked for. */
+static inline void dfg_label_forget(const dfg_graph *g, dfg_node n)
+{
+    const bool any = g->labels != NULL && dfg_labels_of(g, 0)->begun != NULL;
+    for (uint32_t i = 0; any && i < g->names->n_trees; i++) {
+        struct dfg_labels *l = dfg_labels_of(g, i);
+        if (l->tree == NULL || n >= l->room)
+            continue;
+        l->of[n] = 0;
+        l->n_done = n < l->n_done ? n : l->n_done;
+    }
+}
+
 /* ---- label_lists.c ---- */
 
-struct dfg_labels *dfg_labels_of(const dfg_graph *, uint32_t number);
 void dfg_labels_begin(struct dfg_labels *, const struct dfg_tree *, uint32_t room);
 uint32_t dfg_label_room(const struct dfg_labels *); /* numbers that the pool has room for */
 uint32_t dfg_label_list(struct dfg_labels *, uint32_t n, enum list_tag); /* of what stands at the pool's end; 0: no room */

@@ -13,11 +13,6 @@ enum { QUICK = QUICK_KINDS * sizeof(struct quick) + 2 * MOST_ROWS * sizeof(struc
 enum { HEAD = DFG_LABEL_FIXED - HELD - CLASSES - NUMBERS - QUICK };
 _Static_assert(sizeof(struct dfg_labels) <= HEAD && HEAD % 8 == 0, "DFG_LABEL_FIXED");
 
-struct dfg_labels *dfg_labels_of(const dfg_graph *g, uint32_t number)
-{
-    return (struct dfg_labels *)(void *)((char *)g->labels + number * dfg_labels_size(g->label_room));
-}
-
 static void zero(void *at, size_t n)
 {
     unsigned char *bytes = at;

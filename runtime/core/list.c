@@ -13,6 +13,11 @@ int64_t dfg_len(dfg_val list)
     return is_list ? (int64_t)list.n : -1;
 }
 
+int64_t dfg_range_to(dfg_val end)
+{
+    return end.tag != DFG_V_INT || end.u.i > DFG_LONGEST_RANGE ? -1 : end.u.i < 0 ? 0 : end.u.i;
+}
+
 int64_t dfg_range_len(dfg_val first, dfg_val end, dfg_val step)
 {
     if (first.tag != DFG_V_INT || end.tag != DFG_V_INT || step.tag != DFG_V_INT || step.u.i == 0)
@@ -47,7 +52,7 @@ dfg_val dfg_at(dfg_val list, dfg_val i)
 }
 
 /* start combined with every item; NIL where there is no list. */
-static dfg_val fold(dfg_val (*combine)(dfg_val, dfg_val), dfg_val total, dfg_val list, int64_t from)
+static inline DFG_IN_LINE dfg_val fold(dfg_val (*combine)(dfg_val, dfg_val), dfg_val total, dfg_val list, int64_t from)
 {
     if (dfg_len(list) < from)
         return dfg_nil();
@@ -64,6 +69,16 @@ dfg_val dfg_sum(dfg_val list)
 dfg_val dfg_prod(dfg_val list)
 {
     return fold(dfg_mul, dfg_int(1), list, 0);
+}
+
+dfg_val dfg_int_sum(dfg_val list)
+{
+    return fold(dfg_int_add, dfg_int(0), list, 0);
+}
+
+dfg_val dfg_int_prod(dfg_val list)
+{
+    return fold(dfg_int_mul, dfg_int(1), list, 0);
 }
 
 dfg_val dfg_min_of(dfg_val list)

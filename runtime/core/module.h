@@ -44,12 +44,10 @@ uint32_t dfg_hash_word(uint32_t seed, uint64_t);
 
 /* ---- arena.c ---- */
 
-struct block;
-
 struct arena {
-    struct block *blocks; /* the newest first */
-    char *at, *end;       /* what is free in it */
-    size_t bytes;         /* of all blocks */
+    struct dfg_block *top; /* the open one (blocks.h) */
+    size_t used;           /* of it */
+    size_t bytes;          /* of all blocks */
 };
 
 /* Memory until the module is freed; align is a power of two. */

@@ -11,12 +11,18 @@
 #include "arithmetic.h"
 #include "floats.h"
 
-static dfg_val compute(char op, dfg_val a, dfg_val b)
+static dfg_val of_ints(char op, dfg_val a, dfg_val b)
 {
     int64_t i;
+    const bool known = a.tag == DFG_V_INT && b.tag == DFG_V_INT && dfg_compute_ints(op, a.u.i, b.u.i, &i);
+    return known ? dfg_int(i) : dfg_nil();
+}
+
+static dfg_val compute(char op, dfg_val a, dfg_val b)
+{
     double f;
     if (a.tag == DFG_V_INT && b.tag == DFG_V_INT)
-        return dfg_compute_ints(op, a.u.i, b.u.i, &i) ? dfg_int(i) : dfg_nil();
+        return of_ints(op, a, b);
     const bool known =
         dfg_is_number(a) && dfg_is_number(b) && dfg_compute_floats(op, dfg_double(a), dfg_double(b), &f);
     return known ? dfg_float(f) : dfg_nil();
@@ -45,9 +51,27 @@ dfg_val dfg_div(dfg_val a, dfg_val b)
 /* There is none of floats. */
 dfg_val dfg_mod(dfg_val a, dfg_val b)
 {
-    int64_t i;
-    const bool known = a.tag == DFG_V_INT && b.tag == DFG_V_INT && dfg_compute_ints('%', a.u.i, b.u.i, &i);
-    return known ? dfg_int(i) : dfg_nil();
+    return of_ints('%', a, b);
+}
+
+dfg_val dfg_int_add(dfg_val a, dfg_val b)
+{
+    return of_ints('+', a, b);
+}
+
+dfg_val dfg_int_sub(dfg_val a, dfg_val b)
+{
+    return of_ints('-', a, b);
+}
+
+dfg_val dfg_int_mul(dfg_val a, dfg_val b)
+{
+    return of_ints('*', a, b);
+}
+
+dfg_val dfg_int_div(dfg_val a, dfg_val b)
+{
+    return of_ints('/', a, b);
 }
 
 bool dfg_divides(dfg_val a, dfg_val n)

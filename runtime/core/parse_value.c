@@ -1,9 +1,9 @@
 /* parse_value.c -- one value as `.dfg` text writes it.
  *
  * In:   text such as an operator's declared default: 1, -2.5, 1e-5, inf, nan,
- *       true, "NHWC", f32, none, [1, [2, 3]].
- * Out:  the value; its strings are symbols and its lists in the arena of the
- *       module.  Anything else, anything behind it, lists nested deeper than
+ *       true, "NHWC", f32, none, [1, [2, 3]]; where strings and lists are kept:
+ *       symbols and the arena of a module, or elsewhere.
+ * Out:  the value.  Anything else, anything behind it, lists nested deeper than
  *       DFG_MAX_NESTING: false.
  *
  * One function per form, by recursive descent.  Ints are decimal and fit
@@ -19,8 +19,9 @@
 #include "module.h"
 
 struct reader {
-    dfg_module *m;
+    const struct dfg_value_keeper *to;
     const char *at, *end;
+    bool failed; /* memory ran out */
 };
 
 static bool read_value(struct reader *r, dfg_val *v, unsigned depth);
@@ -94,9 +95,9 @@ static char *number_text(struct reader *r, size_t len)
 {
     const char *point = localeconv()->decimal_point;
     size_t point_len = strlen(point);
-    char *s = dfg_heap_alloc(r->m, len + 1, point_len > 1 ? point_len : 1), *to = s;
+    char *s = malloc((len + 1) * (point_len > 1 ? point_len : 1)), *to = s;
     if (s == NULL) {
-        r->m->failed = true;
+        r->failed = true;
         return NULL;
     }
     for (size_t i = 0; i < len; i++) {
@@ -128,7 +129,7 @@ static bool read_number(struct reader *r, dfg_val *v)
     char *s = number_text(r, len);
     bool read = s != NULL && number_of(s, v);
     r->at += len;
-    dfg_heap_free(r->m, s);
+    free(s);
     return read;
 }
 
@@ -185,13 +186,20 @@ int dfg_text_byte(const char **at, const char *end)
     return c == '\n' ? -1 : c != '\\' ? c : read_escape(at, end);
 }
 
+/* What was kept, if there was memory for it. */
+static bool kept(struct reader *r, dfg_val v)
+{
+    r->failed |= v.tag == DFG_NIL;
+    return v.tag != DFG_NIL;
+}
+
 static bool read_string(struct reader *r, dfg_val *v)
 {
-    char *text = dfg_heap_alloc(r->m, (size_t)(r->end - r->at), 1);
+    char *text = malloc((size_t)(r->end - r->at));
     size_t len = 0;
     int c = 0;
     if (text == NULL) {
-        r->m->failed = true;
+        r->failed = true;
         return false;
     }
     r->at++;
@@ -199,23 +207,25 @@ static bool read_string(struct reader *r, dfg_val *v)
         c = dfg_text_byte(&r->at, r->end);
         text[len++] = (char)c;
     }
-    bool closed = c >= 0 && r->at < r->end;
-    dfg_sym sym = closed ? dfg_symbol(r->m, text, len) : 0;
+    const bool closed = c >= 0 && r->at < r->end;
     r->at += closed;
-    dfg_heap_free(r->m, text);
-    *v = (dfg_val){.tag = DFG_V_STR, .u.id = sym};
-    return sym != 0;
+    *v = closed ? r->to->string(r->to->ctx, text, len) : dfg_nil();
+    free(text);
+    return closed && kept(r, *v);
 }
 
-/* The elements are collected in an array that grows; the arena gets the list when it is whole. */
+/* The elements are collected in an array that grows; what is kept is the list when it is whole. */
 static bool read_elements(struct reader *r, dfg_val **elements, size_t *n, unsigned depth)
 {
     size_t room = 0;
     while (!skip(r, ']')) {
         if (*n > 0 && !skip(r, ','))
             return false;
-        if (*n == UINT32_MAX || !dfg_array_grow(r->m, elements, &room, *n + 1, sizeof **elements) ||
-            !read_value(r, &(*elements)[*n], depth))
+        if (*n == UINT32_MAX || !dfg_grow(elements, &room, *n + 1, sizeof **elements)) {
+            r->failed = true;
+            return false;
+        }
+        if (!read_value(r, &(*elements)[*n], depth))
             return false;
         ++*n;
     }
@@ -227,13 +237,10 @@ static bool read_list(struct reader *r, dfg_val *v, unsigned depth)
     dfg_val *elements = NULL;
     size_t n = 0;
     r->at++;
-    bool read = depth > 0 && read_elements(r, &elements, &n, depth - 1);
-    dfg_val *list = read && n > 0 ? dfg_alloc(r->m, n * sizeof *list) : NULL;
-    if (list != NULL)
-        memcpy(list, elements, n * sizeof *list);
-    dfg_heap_free(r->m, elements);
-    *v = (dfg_val){.tag = DFG_V_LIST, .n = (uint32_t)n, .u.list = list};
-    return read && (n == 0 || list != NULL);
+    const bool read = depth > 0 && read_elements(r, &elements, &n, depth - 1);
+    *v = read ? r->to->list(r->to->ctx, elements, (uint32_t)n) : dfg_nil();
+    free(elements);
+    return read && kept(r, *v);
 }
 
 static bool read_value(struct reader *r, dfg_val *v, unsigned depth)
@@ -248,13 +255,46 @@ static bool read_value(struct reader *r, dfg_val *v, unsigned depth)
     return *r->at == '-' || *r->at == '.' || is_digit(*r->at) ? read_number(r, v) : read_word(r, v);
 }
 
-bool dfg_parse_value(dfg_module *m, const char *text, size_t len, dfg_val *value)
+bool dfg_read_value(const struct dfg_value_keeper *to, const char *text, size_t len, dfg_val *value)
 {
-    struct reader r = {m, text, text + len};
+    struct reader r = {to, text, text + len, false};
     bool read = read_value(&r, value, DFG_MAX_NESTING);
     skip_space(&r);
-    read = read && r.at == r.end && !m->failed;
+    if (r.failed)
+        to->failed(to->ctx);
+    read = read && r.at == r.end && !r.failed;
     if (!read)
-        *value = (dfg_val){.tag = DFG_NIL};
+        *value = dfg_nil();
+    return read;
+}
+
+/* ---- in a module ---- */
+
+static dfg_val symbol_of(void *ctx, const char *text, size_t len)
+{
+    const dfg_sym sym = dfg_symbol(ctx, text, len);
+    return sym != 0 ? (dfg_val){.tag = DFG_V_STR, .u.id = sym} : dfg_nil();
+}
+
+static dfg_val list_of(void *ctx, const dfg_val *items, uint32_t n)
+{
+    dfg_val *list = n > 0 ? dfg_alloc(ctx, n * sizeof *list) : NULL;
+    if (list != NULL)
+        memcpy(list, items, n * sizeof *list);
+    return n == 0 || list != NULL ? dfg_list(list, n) : dfg_nil();
+}
+
+static void fail(void *ctx)
+{
+    dfg_module *m = ctx;
+    m->failed = true;
+}
+
+bool dfg_parse_value(dfg_module *m, const char *text, size_t len, dfg_val *value)
+{
+    const struct dfg_value_keeper module = {symbol_of, list_of, fail, m};
+    const bool read = dfg_read_value(&module, text, len, value) && !m->failed;
+    if (!read)
+        *value = dfg_nil();
     return read;
 }

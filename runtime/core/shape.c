@@ -29,7 +29,7 @@ dfg_val dfg_shape_of(const dfg_graph *g, dfg_node n)
 
 dfg_val dfg_elements_of(const dfg_graph *g, dfg_node n)
 {
-    return dfg_dim_prod(g, dfg_shape_of(g, n));
+    return dfg_extent_prod(g, dfg_shape_of(g, n));
 }
 
 static enum dfg_tri same_dtypes(const struct dfg_type *a, const struct dfg_type *b)

@@ -18,46 +18,46 @@ static enum pat_test test_of(enum pat_expr_op op)
 /* Beside a list the value of a constant is a list, of one element, too. */
 static enum dfg_tri compare_any(struct ref *r, const struct pat_expr *e)
 {
-    struct ref_val a = dfg_ref_value(r, e->kids[0]), b = dfg_ref_value(r, e->kids[1]);
-    bool lists = a.tag == R_LIST || b.tag == R_LIST;
+    dfg_val a = dfg_ref_value(r, e->kids[0]), b = dfg_ref_value(r, e->kids[1]);
+    bool lists = a.tag == DFG_V_LIST || b.tag == DFG_V_LIST;
     if (lists && r->d->exprs[e->kids[0]].op == PAT_E_CONST)
         a = dfg_ref_list_value(r, e->kids[0]);
     if (lists && r->d->exprs[e->kids[1]].op == PAT_E_CONST)
         b = dfg_ref_list_value(r, e->kids[1]);
-    return dfg_ref_compare(test_of((enum pat_expr_op)e->op), a, b);
+    return dfg_ref_compare(r, test_of((enum pat_expr_op)e->op), a, b);
 }
 
 /* kid 0 in the others; a list among them stands for its elements. */
 static enum dfg_tri is_in(struct ref *r, const struct pat_expr *e)
 {
-    struct ref_val v = dfg_ref_value(r, e->kids[0]);
+    dfg_val v = dfg_ref_value(r, e->kids[0]);
     enum dfg_tri any = DFG_FALSE;
     for (uint32_t i = 1; i < e->n_kids; i++) {
         bool is_const = r->d->exprs[e->kids[i]].op == PAT_E_CONST;
-        struct ref_val other =
-            is_const && v.tag == R_LIST ? dfg_ref_list_value(r, e->kids[i]) : dfg_ref_value(r, e->kids[i]);
-        if (other.tag != R_LIST || v.tag == R_LIST) {
-            any = dfg_either(any, dfg_ref_vals_same(v, other));
+        dfg_val other =
+            is_const && v.tag == DFG_V_LIST ? dfg_ref_list_value(r, e->kids[i]) : dfg_ref_value(r, e->kids[i]);
+        if (other.tag != DFG_V_LIST || v.tag == DFG_V_LIST) {
+            any = dfg_either(any, dfg_ref_equal(r, v, other));
             continue;
         }
         for (size_t k = 0; k < other.n; k++)
-            any = dfg_either(any, dfg_ref_vals_same(v, other.list[k]));
+            any = dfg_either(any, dfg_ref_equal(r, v, other.u.list[k]));
     }
     return any;
 }
 
 static enum dfg_tri is_in_range(struct ref *r, const struct pat_expr *e)
 {
-    struct ref_val v = dfg_ref_value(r, e->kids[0]);
-    return dfg_both(dfg_ref_compare(PAT_T_GE, v, dfg_ref_value(r, e->kids[1])),
-                       dfg_ref_compare(PAT_T_LE, v, dfg_ref_value(r, e->kids[2])));
+    dfg_val v = dfg_ref_value(r, e->kids[0]);
+    return dfg_both(dfg_ref_compare(r, PAT_T_GE, v, dfg_ref_value(r, e->kids[1])),
+                       dfg_ref_compare(r, PAT_T_LE, v, dfg_ref_value(r, e->kids[2])));
 }
 
 static enum dfg_tri is_near(struct ref *r, const struct pat_expr *e)
 {
-    dfg_val a = dfg_ref_number(dfg_ref_value(r, e->kids[0])), b = dfg_ref_number(dfg_ref_value(r, e->kids[1]));
+    dfg_val a = dfg_ref_value(r, e->kids[0]), b = dfg_ref_value(r, e->kids[1]);
     return e->n_kids < 3 ? dfg_close(a, b)
-                         : dfg_close_within(a, b, dfg_ref_number(dfg_ref_value(r, e->kids[2])));
+                         : dfg_close_within(a, b, dfg_ref_value(r, e->kids[2]));
 }
 
 static enum dfg_tri call_extern(struct ref *r, const struct pat_expr *e)
@@ -94,8 +94,8 @@ static enum dfg_tri over_set(struct ref *r, const struct pat_expr *e)
 
 static enum dfg_tri truth(struct ref *r, uint32_t expr)
 {
-    struct ref_val v = dfg_ref_value(r, expr);
-    return v.tag == R_BOOL ? dfg_tri_of(v.i != 0) : DFG_UNKNOWN;
+    dfg_val v = dfg_ref_value(r, expr);
+    return v.tag == DFG_V_BOOL ? dfg_tri_of(v.u.i != 0) : DFG_UNKNOWN;
 }
 
 static enum dfg_tri judge(struct ref *r, uint32_t expr)
@@ -123,7 +123,7 @@ static enum dfg_tri judge(struct ref *r, uint32_t expr)
     case PAT_E_LE:
     case PAT_E_GT:
     case PAT_E_GE:
-        return dfg_ref_compare(test_of(op), dfg_ref_value(r, e->kids[0]), dfg_ref_value(r, e->kids[1]));
+        return dfg_ref_compare(r, test_of(op), dfg_ref_value(r, e->kids[0]), dfg_ref_value(r, e->kids[1]));
     case PAT_E_IN:
         return is_in(r, e);
     case PAT_E_IN_RANGE:

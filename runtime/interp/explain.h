@@ -53,7 +53,7 @@ void dfg_say_condition(struct ref *, uint32_t expr, unsigned indent, FILE *);
 
 void dfg_say_node(const struct ref *, dfg_node, FILE *);
 void dfg_say_type(const struct ref *, dfg_node, FILE *);
-void dfg_say_value(struct ref *, struct ref_val, FILE *);
+void dfg_say_value(struct ref *, dfg_val, FILE *);
 void dfg_say_constant(struct ref *, dfg_node constant, FILE *);
 void dfg_say_what(const struct ref *, dfg_node, FILE *);   /* "a call of Relu" */
 void dfg_say_wanted(const struct pat_node *, FILE *); /* "Conv or ConvInteger" */

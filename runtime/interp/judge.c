@@ -31,7 +31,7 @@ static bool computed_tests_hold(struct ref *r, uint32_t at, dfg_node n)
         const struct pat_attr *a = &p->attrs[i];
         if (a->expr < 0)
             continue;
-        struct ref_val have = dfg_ref_attr(r, dfg_ref_call_of(r, n), a->name),
+        dfg_val have = dfg_ref_attr(r, dfg_ref_call_of(r, n), a->name),
                        want = dfg_ref_value(r, (uint32_t)a->expr);
         if (dfg_ref_fails(r, a->condition, dfg_ref_test_attr(r, a, have, want)))
             return dfg_ref_fail(r, WHY_COMPUTED, at, dfg_ref_call_of(r, n), i);
@@ -275,10 +275,10 @@ static void fill_match(struct ref *r)
             struct dfg_nodes set = r->set_bound[i] ? r->set[i] : (struct dfg_nodes){NULL, 0};
             memcpy(m + c->offset, &set, sizeof set);
         } else if (c->kind == DFG_CAP_VALUE) {
-            dfg_val v = r->var_bound[ref] ? dfg_ref_to_dfg(r, r->var[ref]) : dfg_nil();
+            dfg_val v = r->var_bound[ref] ? r->var[ref] : dfg_nil();
             memcpy(m + c->offset, &v, sizeof v);
         } else {
-            dfg_dim d = r->var_bound[ref] && r->var[ref].tag != R_UNKNOWN ? r->var[ref].i : DFG_DIM_UNKNOWN;
+            dfg_dim d = r->var_bound[ref] && dfg_known(r->var[ref]) ? r->var[ref].u.i : DFG_DIM_UNKNOWN;
             memcpy(m + c->offset, &d, sizeof d);
         }
     }

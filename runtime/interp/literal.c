@@ -8,30 +8,30 @@
  */
 #include "ref.h"
 
-static bool same_element(struct ref_val have, struct ref_val want, enum dfg_dtype dtype)
+static bool same_element(const struct ref *r, dfg_val have, dfg_val want, enum dfg_dtype dtype)
 {
-    if (want.tag == R_HOLE)
-        return have.tag != R_UNKNOWN;
-    if (have.tag == R_FLOAT && dfg_ref_is_number(want))
-        return have.f == dfg_number_rounded(dfg_double(dfg_ref_number(want)), dtype);
-    if (have.tag == R_INT && want.tag == R_FLOAT)
-        return (double)have.i == want.f && want.f >= -0x1p63 && want.f < 0x1p63 && (int64_t)want.f == have.i;
-    return dfg_ref_vals_same(have, want) == DFG_TRUE;
+    if (want.tag == DFG_V_HOLE)
+        return dfg_ref_known(have);
+    if (have.tag == DFG_V_FLOAT && dfg_is_number(want))
+        return have.u.f == dfg_number_rounded(dfg_double(want), dtype);
+    if (have.tag == DFG_V_INT && want.tag == DFG_V_FLOAT)
+        return (double)have.u.i == want.u.f && want.u.f >= -0x1p63 && want.u.f < 0x1p63 && (int64_t)want.u.f == have.u.i;
+    return dfg_ref_equal(r, have, want) == DFG_TRUE;
 }
 
-static struct ref_val element(struct ref *r, dfg_node n, uint64_t i)
+static dfg_val element(struct ref *r, dfg_node n, uint64_t i)
 {
-    return dfg_ref_of_dfg(r, dfg_element(&r->g, n, i));
+    return dfg_element(&r->g, n, i);
 }
 
 static bool all_elements(struct ref *r, const struct pat_literal *l, dfg_node n, uint64_t count,
                          enum dfg_dtype dtype)
 {
-    struct ref_val want = dfg_ref_of_desc(r, &l->value);
+    dfg_val want = dfg_ref_literal(r, &l->value);
     for (uint64_t i = 0; i < count; i++) {
-        struct ref_val w = want.tag == R_LIST ? want.list[i] : want;
-        struct ref_val have = element(r, n, i);
-        if (l->has_tol ? dfg_close_by(dfg_ref_number(have), dfg_ref_number(w), l->tol) != DFG_TRUE : !same_element(have, w, dtype))
+        dfg_val w = want.tag == DFG_V_LIST ? want.u.list[i] : want;
+        dfg_val have = element(r, n, i);
+        if (l->has_tol ? dfg_close_by(have, w, l->tol) != DFG_TRUE : !same_element(r, have, w, dtype))
             return false;
     }
     return true;
@@ -62,39 +62,39 @@ bool dfg_ref_test_literal(struct ref *r, const struct pat_literal *l, dfg_node n
 
 /* ---- tensors of attributes ---- */
 
-struct ref_val dfg_ref_element(struct ref *r, const struct dfg_tensor *t, uint64_t i)
+dfg_val dfg_ref_element(struct ref *r, const struct dfg_tensor *t, uint64_t i)
 {
     const dfg_val all = {.tag = DFG_V_ELEMENTS,
                          .dtype = dfg_type_info(r->m, t->type)->dtype,
                          .n = (uint32_t)t->n,
                          .u.tensor = t};
-    return dfg_ref_of_dfg(r, dfg_element_at(all, i));
+    return dfg_element_at(all, i);
 }
 
-struct ref_val dfg_ref_elements(struct ref *r, const struct dfg_tensor *t)
+dfg_val dfg_ref_elements(struct ref *r, const struct dfg_tensor *t)
 {
     if (t->data == NULL || t->n > UINT32_MAX)
-        return (struct ref_val){.tag = R_UNKNOWN};
-    struct ref_val *items, list = dfg_ref_list(r, (size_t)t->n, &items);
+        return dfg_nil();
+    dfg_val *items, list = dfg_ref_list(r, (size_t)t->n, &items);
     for (uint64_t i = 0; i < t->n && items != NULL; i++)
         items[i] = dfg_ref_element(r, t, i);
     return list;
 }
 
-enum dfg_tri dfg_ref_tensor_same(struct ref *r, uint32_t tensor, struct ref_val want)
+enum dfg_tri dfg_ref_tensor_same(struct ref *r, uint32_t tensor, dfg_val want)
 {
     const struct dfg_tensor *t = dfg_tensor_info(r->m, tensor);
     const struct dfg_type *type = dfg_type_info(r->m, t->type);
     if (t->data == NULL)
         return DFG_UNKNOWN;
-    if (want.tag == R_LIST ? type->rank != 1 || t->n != want.n : t->n != 1)
+    if (want.tag == DFG_V_LIST ? type->rank != 1 || t->n != want.n : t->n != 1)
         return DFG_FALSE;
-    struct ref_val have = dfg_ref_elements(r, t);
-    for (size_t i = 0; have.tag == R_LIST && i < have.n; i++) {
-        if (have.list[i].tag == R_UNKNOWN)
+    dfg_val have = dfg_ref_elements(r, t);
+    for (size_t i = 0; have.tag == DFG_V_LIST && i < have.n; i++) {
+        if (!dfg_ref_known(have.u.list[i]))
             return DFG_UNKNOWN;
-        if (!same_element(have.list[i], want.tag == R_LIST ? want.list[i] : want, (enum dfg_dtype)type->dtype))
+        if (!same_element(r, have.u.list[i], want.tag == DFG_V_LIST ? want.u.list[i] : want, (enum dfg_dtype)type->dtype))
             return DFG_FALSE;
     }
-    return have.tag == R_LIST ? DFG_TRUE : DFG_UNKNOWN;
+    return have.tag == DFG_V_LIST ? DFG_TRUE : DFG_UNKNOWN;
 }

@@ -79,6 +79,7 @@ bool dfg_ref_run_all(struct ref *r)
 void dfg_ref_end(struct ref *r)
 {
     dfg_stack_free(&r->mem);
+    dfg_stack_free(&r->text_mem);
     free(r->trail);
     free(r->choices);
     r->trail = NULL;
@@ -95,14 +96,14 @@ static void load_capture(struct ref *r, uint32_t i, const void *at)
     case DFG_CAP_DIM: {
         dfg_dim d;
         memcpy(&d, at, sizeof d);
-        r->var[ref] = dfg_ref_dim(r, d);
+        r->var[ref] = dfg_dim_val(d);
         r->var_bound[ref] = d != DFG_DIM_UNKNOWN;
         break;
     }
     case DFG_CAP_VALUE: {
         dfg_val v;
         memcpy(&v, at, sizeof v);
-        r->var[ref] = dfg_ref_of_dfg(r, v);
+        r->var[ref] = v;
         r->var_bound[ref] = v.tag != DFG_NIL;
         break;
     }

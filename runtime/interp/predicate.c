@@ -16,7 +16,7 @@
 
 static enum dfg_tri same_dim(struct ref *r, dfg_dim a, dfg_dim b)
 {
-    return dfg_ref_vals_same(dfg_ref_dim(r, a), dfg_ref_dim(r, b));
+    return dfg_ref_equal(r, dfg_dim_val(a), dfg_dim_val(b));
 }
 
 static enum dfg_tri same_dtype(const struct dfg_type *a, const struct dfg_type *b)
@@ -136,9 +136,7 @@ static enum dfg_tri present(struct ref *r, const struct pat_expr *pred)
         return dfg_tri_of(dfg_ref_node(r, expr) != DFG_NONE);
     if (e->op == PAT_E_SET)
         return dfg_tri_of(r->set_bound[e->ref]);
-    struct ref_val v = dfg_ref_value(r, expr);
-    bool computed = v.tag == R_EXTENT && v.i == 0; /* of extents, and no number */
-    return dfg_tri_of(v.tag != R_UNKNOWN && !computed);
+    return dfg_tri_of(dfg_known(dfg_ref_value(r, expr)));
 }
 
 /* ---- all of them: what pat_functions.def names, of nodes that are there ---- */

@@ -92,7 +92,7 @@ static void say_attr_wanted(struct ref *r, const struct pat_attr *a, FILE *f)
             fprintf(f, "%s ", a->test == PAT_T_NE ? "another than" : signs[a->test]);
         dfg_say_value(r, dfg_ref_value(r, (uint32_t)a->expr), f);
     } else if (a->test == PAT_T_EQ) {
-        dfg_say_value(r, dfg_ref_of_desc(r, &a->value), f);
+        dfg_say_value(r, dfg_ref_literal(r, &a->value), f);
     } else { /* `in {-1, 3}` of `axis in {-1, 3}` */
         const size_t n = strlen(a->name);
         dfg_say_source(strncmp(a->text, a->name, n) == 0 && a->text[n] == ' ' ? a->text + n + 1 : a->text, f);
@@ -102,9 +102,9 @@ static void say_attr_wanted(struct ref *r, const struct pat_attr *a, FILE *f)
 static void say_attr(struct ref *r, const struct pat_node *p, dfg_node call, uint32_t detail, FILE *f)
 {
     const char *name = detail < p->n_attrs ? p->attrs[detail].name : dfg_ref_inexact(r, p, call);
-    struct ref_val have = name != NULL ? dfg_ref_attr(r, call, name) : (struct ref_val){.tag = R_UNKNOWN};
+    dfg_val have = name != NULL ? dfg_ref_attr(r, call, name) : dfg_nil();
     fprintf(f, "%s is ", name != NULL ? name : "an attribute");
-    if (have.tag == R_UNKNOWN)
+    if (!dfg_ref_known(have))
         fputs("absent", f);
     else
         dfg_say_value(r, have, f);

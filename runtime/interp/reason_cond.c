@@ -91,7 +91,7 @@ static void say_count(struct ref *r, uint32_t expr, struct said *s)
     dfg_node n = dfg_ref_node(r, e->kids[0]);
     if (n == DFG_NONE || !is_new(s, e))
         return;
-    const unsigned count = (unsigned)dfg_ref_value(r, expr).i;
+    const unsigned count = (unsigned)dfg_ref_value(r, expr).u.i;
     dfg_say_node(r, n, s->f);
     fprintf(s->f, " has %u %s%s", count, noun_of(e), count == 1 ? "" : "s");
 }

@@ -7,7 +7,7 @@
  *   test.c    tests of one node    operands.c  operand lists, swapping
  *   literal.c constants against literals
  *   cond.c    conditions           expr.c      what they compute with
- *   predicate.c                    value.c     values of the conditions
+ *   predicate.c                    value.c     values: literals, defaults, extents
  *   limits.c  what decides          print.c     matches as text
  */
 #ifndef DFG_REF_H
@@ -32,33 +32,6 @@
     case PAT_E_TRUTH: case PAT_E_PRED: case PAT_E_EXTERN: case PAT_E_ALL: case PAT_E_SOME
 // clang-format on
 
-/* ---- value.c: values ---- */
-
-enum ref_tag {
-    R_UNKNOWN,
-    R_INT,
-    R_FLOAT,
-    R_BOOL,
-    R_STRING,
-    R_DTYPE,
-    R_OP,
-    R_EXTENT, /* that is no number: a name, or what was computed of some */
-    R_LIST,
-    R_TENSOR,
-    R_HOLE
-};
-
-struct ref_val {
-    enum ref_tag tag;
-    int64_t i; /* int, bool, dtype, tensor; of an extent that is a name the dfg_dim, else 0 */
-    double f;
-    const char *s; /* string; name of an operator; what an extent is called */
-    size_t n;      /* bytes of s, elements of list */
-    const struct ref_val *list;
-    const struct dfg_form *form; /* of an extent */
-    const dfg_val *given;    /* of a list that the module has, its items there; NULL */
-};
-
 /* ---- the state of a search ---- */
 
 /* Members of a set, the last one first. */
@@ -76,7 +49,7 @@ struct ref_bound {
     dfg_node was_at;
     union {
         dfg_node node;
-        struct ref_val val;
+        dfg_val val;
         struct dfg_nodes set;
         const struct ref_item *items;
     } was;
@@ -91,7 +64,7 @@ struct ref_scope {
 /* What the nodes, variables and sets of one region are bound to. */
 struct ref_values {
     dfg_node *node, *var_at;
-    struct ref_val *var;
+    dfg_val *var;
     bool *var_bound, *set_bound;
     struct dfg_nodes *set;
 };
@@ -143,7 +116,7 @@ struct ref {
     dfg_node root;
     const struct ref_scope *scope; /* the root's body */
     dfg_node *node;                /* by pattern node; DFG_NONE: takes no part */
-    struct ref_val *var;           /* by variable */
+    dfg_val *var;           /* by variable */
     bool *var_bound;
     dfg_node *var_at;      /* the node that bound it */
     uint32_t n_sets; /* numbers of sets are below it: of names, of a whole match of parts, too */
@@ -157,6 +130,8 @@ struct ref {
     size_t n_choices, cap_choices;
     struct dfg_stack mem;
     const struct dfg_names *names; /* that have numbers for strings of no module; NULL */
+    const struct ref_text *texts;  /* that neither has, the last one first */
+    struct dfg_stack text_mem;
     struct ref_lists *lists; /* where lists of matches live on; NULL: as long as the search */
     void *match;                                                 /* room for a match struct */
     void (*visit)(void *ctx, const dfg_node *nodes, uint32_t n); /* asked for instead of matches */
@@ -192,7 +167,7 @@ struct ref_point {
 struct ref_point dfg_ref_point(const struct ref *);
 void dfg_ref_go_back(struct ref *, struct ref_point);
 void dfg_ref_bind_node(struct ref *, uint32_t p, dfg_node n);
-void dfg_ref_bind_var(struct ref *, uint32_t v, struct ref_val, dfg_node at);
+void dfg_ref_bind_var(struct ref *, uint32_t v, dfg_val, dfg_node at);
 void dfg_ref_bind_set(struct ref *, uint32_t set, struct dfg_nodes);
 bool dfg_ref_in_region(const struct ref *, uint32_t region,
                        uint32_t outer); /* is region outer, or inside it? */
@@ -285,45 +260,45 @@ struct ref_obstacle {
 bool dfg_ref_between(struct ref *, dfg_node n, dfg_node parent, const struct pat_node *path, const dfg_node **between,
                      uint32_t *count, struct ref_obstacle *);
 
-struct ref_val dfg_ref_int(int64_t);
-struct ref_val dfg_ref_float(double);
-struct ref_val dfg_ref_dim(struct ref *, dfg_dim);
-/* a op b of numbers and extents, one of which is no number; unknown: too large. */
-struct ref_val dfg_ref_compute(struct ref *, enum pat_expr_op, struct ref_val a, struct ref_val b);
-struct ref_val dfg_ref_of_dfg(struct ref *, dfg_val); /* of an attribute, a fact, an element */
-struct ref_val dfg_ref_of_desc(struct ref *, const struct pat_value *); /* a literal */
-struct ref_val dfg_ref_of_text(struct ref *, const char *text);              /* a declared default */
-dfg_val dfg_ref_to_dfg(struct ref *, struct ref_val);                        /* for a match struct */
-bool dfg_ref_is_number(struct ref_val);
-dfg_val dfg_ref_number(struct ref_val); /* NIL: it is none */
-struct ref_val dfg_ref_list(struct ref *, size_t n, struct ref_val **items); /* room for n values */
+/* ---- value.c: values ---- */
 
-enum dfg_tri dfg_ref_vals_same(struct ref_val, struct ref_val);
-bool dfg_ref_is_extent(struct ref_val); /* an int, or R_EXTENT */
+static inline bool dfg_ref_known(dfg_val v) /* a computed extent is */
+{
+    return v.tag != DFG_NIL && v.tag != DFG_V_NONE;
+}
+static inline enum dfg_tri dfg_ref_not(enum dfg_tri a)
+{
+    return a == DFG_TRUE ? DFG_FALSE : a == DFG_FALSE ? DFG_TRUE : DFG_UNKNOWN;
+}
+dfg_val dfg_ref_literal(struct ref *, const struct pat_value *);
+dfg_val dfg_ref_default(struct ref *, const char *text); /* as declared */
+dfg_val dfg_ref_list(struct ref *, size_t n, dfg_val **items); /* room for n values */
+const char *dfg_ref_text(const struct ref *, dfg_val, size_t *len); /* a string; what an operator, an extent is called */
+dfg_val dfg_ref_arithmetic(struct ref *, enum pat_expr_op, dfg_val, dfg_val); /* ADD .. MOD */
+enum dfg_tri dfg_ref_equal(const struct ref *, dfg_val, dfg_val);
 /* Is a in the relation `test` (EQ .. GE) with b? */
-enum dfg_tri dfg_ref_compare(enum pat_test, struct ref_val a, struct ref_val b);
-enum dfg_tri dfg_ref_not(enum dfg_tri);
+enum dfg_tri dfg_ref_compare(const struct ref *, enum pat_test, dfg_val a, dfg_val b);
 
 /* ---- test.c: tests of one node ---- */
 
 /* The call whose value n is: n, or of the `.0` of an operator with optional results its operand. */
 dfg_node dfg_ref_call_of(const struct ref *, dfg_node n);
 /* Attribute of node n: as written, else as declared; unknown where there is none or it is `none`. */
-struct ref_val dfg_ref_attr(struct ref *, dfg_node n, const char *name);
+dfg_val dfg_ref_attr(struct ref *, dfg_node n, const char *name);
 /* Operator, name, index, literal: what the node itself must be.  *call: the node whose
  * operands and attributes count. */
 bool dfg_ref_test_kind(struct ref *, const struct pat_node *, dfg_node n, dfg_node *call);
 /* Bind dimensions, values.  *failed: the first that does not fit; of attributes n_attrs: `exact`. */
 bool dfg_ref_test_types(struct ref *, const struct pat_node *, dfg_node n, uint32_t *failed);
 /* Does the attribute's value `have` pass, beside `want`? */
-bool dfg_ref_test_attr(struct ref *, const struct pat_attr *, struct ref_val have, struct ref_val want);
+bool dfg_ref_test_attr(struct ref *, const struct pat_attr *, dfg_val have, dfg_val want);
 bool dfg_ref_test_attrs(struct ref *, const struct pat_node *, dfg_node call, uint32_t *failed);
 const char *dfg_ref_inexact(struct ref *, const struct pat_node *, dfg_node call); /* NULL: none */
 bool dfg_ref_test_literal(struct ref *, const struct pat_literal *, dfg_node n);   /* literal.c */
-struct ref_val dfg_ref_element(struct ref *, const struct dfg_tensor *, uint64_t i);
-struct ref_val dfg_ref_elements(struct ref *, const struct dfg_tensor *); /* a list; unknown: not at hand */
+dfg_val dfg_ref_element(struct ref *, const struct dfg_tensor *, uint64_t i);
+dfg_val dfg_ref_elements(struct ref *, const struct dfg_tensor *); /* a list; unknown: not at hand */
 /* Has the tensor one element, `want`; is its rank 1 and its elements those of the list `want`? */
-enum dfg_tri dfg_ref_tensor_same(struct ref *, uint32_t tensor, struct ref_val want);
+enum dfg_tri dfg_ref_tensor_same(struct ref *, uint32_t tensor, dfg_val want);
 
 /* ---- operands.c: operand lists ---- */
 
@@ -350,9 +325,8 @@ enum dfg_tri dfg_ref_call(pat_function *f, const dfg_graph *, const dfg_node *ar
 /* ---- cond.c, expr.c, predicate.c ---- */
 
 enum dfg_tri dfg_ref_holds(struct ref *, uint32_t expr);
-struct ref_val dfg_ref_value(struct ref *, uint32_t expr);
-struct ref_val dfg_ref_arithmetic(struct ref *, enum pat_expr_op, struct ref_val, struct ref_val); /* ADD .. MOD */
-struct ref_val dfg_ref_list_value(struct ref *,
+dfg_val dfg_ref_value(struct ref *, uint32_t expr);
+dfg_val dfg_ref_list_value(struct ref *,
                                   uint32_t expr); /* where a list is wanted: all elements of value(c) */
 enum dfg_tri dfg_ref_predicate(struct ref *, const struct pat_expr *);
 dfg_node dfg_ref_node(const struct ref *,

@@ -25,29 +25,20 @@ static dfg_node make(struct maker *b, uint32_t value);
 
 /* ---- data: attribute values, elements ---- */
 
-static dfg_val given(struct maker *b, struct ref_val v)
+static dfg_val given(struct maker *b, dfg_val v)
 {
     struct dfg_values items = {0};
-    switch (v.tag) {
-    case R_STRING:
-        return (dfg_val){.tag = DFG_V_STR, .u.id = dfg_symbol(b->m, v.s, v.n)};
-    case R_OP:
-        return (dfg_val){.tag = DFG_V_OP, .u.id = dfg_operator(b->m, v.s, strlen(v.s))};
-    case R_LIST:
-        for (size_t i = 0; i < v.n; i++)
-            dfg_push_value(b->r, &items, given(b, v.list[i]));
+    size_t n;
+    if (v.tag == DFG_V_LIST) {
+        for (uint32_t i = 0; i < v.n; i++)
+            dfg_push_value(b->r, &items, given(b, v.u.list[i]));
         return dfg_list_of(b->r, &items);
-    case R_UNKNOWN:
-    case R_INT:
-    case R_FLOAT:
-    case R_BOOL:
-    case R_DTYPE:
-    case R_EXTENT:
-    case R_TENSOR:
-    case R_HOLE:
-        break;
     }
-    return dfg_ref_to_dfg(&b->ref, v);
+    if (v.tag == DFG_V_STR || v.tag == DFG_V_OP) {
+        const char *text = dfg_ref_text(&b->ref, v, &n);
+        v.u.id = v.tag == DFG_V_STR ? dfg_symbol(b->m, text, n) : dfg_operator(b->m, text, n);
+    }
+    return v.tag == DFG_V_FORM ? dfg_nil() : v;
 }
 
 /* Does the node say `none` for the attribute? */

@@ -62,7 +62,7 @@ double dfg_interp_cost(const struct dfg_table_entry *self, const dfg_graph *g, c
     struct ref r = {.m = g->module, .p = e->pattern, .d = e->pattern->desc};
     double cost = NAN;
     if (dfg_ref_load(&r, m))
-        cost = dfg_double(dfg_ref_number(dfg_ref_value(&r, e->cost)));
+        cost = dfg_double(dfg_ref_value(&r, e->cost));
     e->unit->failed |= r.mem.failed;
     dfg_ref_end(&r);
     return cost;

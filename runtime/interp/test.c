@@ -160,8 +160,8 @@ static bool test_dim(struct ref *r, const struct pat_dim *want, dfg_dim have, df
         return have == want->num;
     uint32_t v = (uint32_t)want->num;
     if (r->var_bound[v])
-        return dfg_ref_vals_same(r->var[v], dfg_ref_dim(r, have)) == DFG_TRUE;
-    dfg_ref_bind_var(r, v, dfg_ref_dim(r, have), n);
+        return dfg_ref_equal(r, r->var[v], dfg_dim_val(have)) == DFG_TRUE;
+    dfg_ref_bind_var(r, v, dfg_dim_val(have), n);
     return true;
 }
 
@@ -210,122 +210,124 @@ bool dfg_ref_test_types(struct ref *r, const struct pat_node *p, dfg_node n, uin
 
 /* ---- attributes ---- */
 
-static struct ref_val declared(struct ref *r, dfg_node n, const char *name)
+static dfg_val declared(struct ref *r, dfg_node n, const char *name)
 {
     const struct dfg_attr_decl *a = dfg_declared_attr(decl_of(r->m, n), name);
-    return a != NULL && a->def != NULL ? dfg_ref_of_text(r, a->def) : (struct ref_val){.tag = R_UNKNOWN};
+    return a != NULL && a->def != NULL ? dfg_ref_default(r, a->def) : dfg_nil();
 }
 
-struct ref_val dfg_ref_attr(struct ref *r, dfg_node n, const char *name)
+dfg_val dfg_ref_attr(struct ref *r, dfg_node n, const char *name)
 {
     const dfg_val stated = dfg_stated_attr(r->m, dfg_kind_info(r->m, dfg_node_kind(r->m, n)), name);
-    return stated.tag != DFG_NIL ? dfg_ref_of_dfg(r, stated) : declared(r, n, name);
+    return stated.tag != DFG_NIL ? stated : declared(r, n, name);
 }
 
 /* A tensor is what its elements are. */
-static enum dfg_tri attr_same(struct ref *r, const struct pat_attr *a, struct ref_val have,
-                              struct ref_val want)
+static enum dfg_tri attr_same(struct ref *r, const struct pat_attr *a, dfg_val have,
+                              dfg_val want)
 {
     if (a->is_tensor)
-        return have.tag == R_TENSOR ? dfg_ref_tensor_same(r, (uint32_t)have.i, want) : DFG_UNKNOWN;
-    return dfg_ref_vals_same(have, want);
+        return have.tag == DFG_V_TENSOR ? dfg_ref_tensor_same(r, have.u.id, want) : DFG_UNKNOWN;
+    return dfg_ref_equal(r, have, want);
 }
 
 /* What is compared with a number: the value, of a tensor its one element. */
-static struct ref_val number_of(struct ref *r, const struct pat_attr *a, struct ref_val have)
+static dfg_val number_of(struct ref *r, const struct pat_attr *a, dfg_val have)
 {
     if (!a->is_tensor)
         return have;
-    if (have.tag != R_TENSOR)
-        return (struct ref_val){.tag = R_UNKNOWN};
-    struct ref_val all = dfg_ref_elements(r, dfg_tensor_info(r->m, (uint32_t)have.i));
-    return all.tag == R_LIST && all.n == 1 ? all.list[0] : all;
+    if (have.tag != DFG_V_TENSOR)
+        return dfg_nil();
+    dfg_val all = dfg_ref_elements(r, dfg_tensor_info(r->m, have.u.id));
+    return all.tag == DFG_V_LIST && all.n == 1 ? all.u.list[0] : all;
 }
 
 /* ---- the tests, by pat_tests.def: `have` is the attribute's value, `want` the test's ---- */
 
-static enum dfg_tri equals(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
+static enum dfg_tri equals(struct ref *r, const struct pat_attr *a, dfg_val have, dfg_val want)
 {
     return attr_same(r, a, have, want);
 }
 
-static enum dfg_tri differs(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
+static enum dfg_tri differs(struct ref *r, const struct pat_attr *a, dfg_val have, dfg_val want)
 {
     return dfg_ref_not(attr_same(r, a, have, want));
 }
 
-static enum dfg_tri ordered(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
+static enum dfg_tri ordered(struct ref *r, const struct pat_attr *a, dfg_val have, dfg_val want)
 {
-    return dfg_ref_compare((enum pat_test)a->test, number_of(r, a, have), want);
+    return dfg_ref_compare(r, (enum pat_test)a->test, number_of(r, a, have), want);
 }
 
-static enum dfg_tri in_set(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val set)
+static enum dfg_tri in_set(struct ref *r, const struct pat_attr *a, dfg_val have, dfg_val set)
 {
     enum dfg_tri any = DFG_FALSE;
-    for (size_t i = 0; set.tag == R_LIST && i < set.n; i++) {
-        const struct ref_val one = set.list[i];
-        const bool apart = a->expr >= 0 && one.tag == R_LIST && have.tag != R_LIST; /* as in conditions */
+    for (size_t i = 0; set.tag == DFG_V_LIST && i < set.n; i++) {
+        const dfg_val one = set.u.list[i];
+        const bool apart = a->expr >= 0 && one.tag == DFG_V_LIST && have.tag != DFG_V_LIST; /* as in conditions */
         for (size_t k = 0; k < (apart ? one.n : 1); k++)
-            any = dfg_either(any, attr_same(r, a, have, apart ? one.list[k] : one));
+            any = dfg_either(any, attr_same(r, a, have, apart ? one.u.list[k] : one));
     }
     return any;
 }
 
-static enum dfg_tri between(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val ends)
+static enum dfg_tri between(struct ref *r, const struct pat_attr *a, dfg_val have, dfg_val ends)
 {
-    if (ends.tag != R_LIST || ends.n != 2)
+    if (ends.tag != DFG_V_LIST || ends.n != 2)
         return DFG_UNKNOWN;
     have = number_of(r, a, have);
-    return dfg_both(dfg_ref_compare(PAT_T_GE, have, ends.list[0]),
-                       dfg_ref_compare(PAT_T_LE, have, ends.list[1]));
+    return dfg_both(dfg_ref_compare(r, PAT_T_GE, have, ends.u.list[0]),
+                       dfg_ref_compare(r, PAT_T_LE, have, ends.u.list[1]));
 }
 
-static enum dfg_tri close(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
+static enum dfg_tri close(struct ref *r, const struct pat_attr *a, dfg_val have, dfg_val want)
 {
-    dfg_val x = dfg_ref_number(number_of(r, a, have)), y = dfg_ref_number(want);
+    dfg_val x = number_of(r, a, have), y = want;
     return a->has_tol ? dfg_close_by(x, y, a->tol) : dfg_close(x, y);
 }
 
-static enum dfg_tri divides_one(struct ref *r, struct ref_val a, struct ref_val n)
+static enum dfg_tri divides_one(struct ref *r, dfg_val a, dfg_val n)
 {
-    return dfg_ref_vals_same(dfg_ref_arithmetic(r, PAT_E_MOD, n, a), dfg_ref_int(0));
+    return dfg_ref_equal(r, dfg_ref_arithmetic(r, PAT_E_MOD, n, a), dfg_int(0));
 }
 
 /* n % by == 0, of each item where one is a list. */
-static enum dfg_tri divides(struct ref *r, const struct pat_attr *a, struct ref_val by, struct ref_val n)
+static enum dfg_tri divides(struct ref *r, const struct pat_attr *a, dfg_val by, dfg_val n)
 {
     (void)a;
-    const bool each_by = by.tag == R_LIST;
-    if (!each_by && n.tag != R_LIST)
+    const bool each_by = by.tag == DFG_V_LIST;
+    if (!each_by && n.tag != DFG_V_LIST)
         return divides_one(r, by, n);
-    const struct ref_val list = each_by ? by : n;
+    const dfg_val list = each_by ? by : n;
     enum dfg_tri all = DFG_TRUE;
     for (size_t i = 0; i < list.n; i++)
-        all = dfg_both(all, each_by ? divides_one(r, list.list[i], n) : divides_one(r, by, list.list[i]));
+        all = dfg_both(all, each_by ? divides_one(r, list.u.list[i], n) : divides_one(r, by, list.u.list[i]));
     return all;
 }
 
-static enum dfg_tri globs(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val glob)
+static enum dfg_tri globs(struct ref *r, const struct pat_attr *a, dfg_val have, dfg_val glob)
 {
-    (void)r, (void)a;
-    if (have.tag != R_STRING || glob.tag != R_STRING)
+    size_t n, glob_n;
+    (void)a;
+    if (have.tag != DFG_V_STR || glob.tag != DFG_V_STR)
         return DFG_UNKNOWN;
-    return dfg_tri_of(dfg_glob_matches(glob.s, have.s, have.n));
+    const char *text = dfg_ref_text(r, have, &n);
+    return dfg_tri_of(dfg_glob_matches(dfg_ref_text(r, glob, &glob_n), text, n));
 }
 
 /* The value that the name is bound to, if it is; else it takes this one, if there is one. */
-static enum dfg_tri binds(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
+static enum dfg_tri binds(struct ref *r, const struct pat_attr *a, dfg_val have, dfg_val want)
 {
     (void)want;
-    return r->var_bound[a->var] ? dfg_ref_vals_same(r->var[a->var], have)
-                                : dfg_tri_of(have.tag != R_UNKNOWN);
+    return r->var_bound[a->var] ? dfg_ref_equal(r, r->var[a->var], have)
+                                : dfg_tri_of(dfg_ref_known(have));
 }
 
-bool dfg_ref_test_attr(struct ref *r, const struct pat_attr *a, struct ref_val have, struct ref_val want)
+bool dfg_ref_test_attr(struct ref *r, const struct pat_attr *a, dfg_val have, dfg_val want)
 {
     enum left { ATTR, VALUE };
     static const struct {
-        enum dfg_tri (*meaning)(struct ref *, const struct pat_attr *, struct ref_val, struct ref_val);
+        enum dfg_tri (*meaning)(struct ref *, const struct pat_attr *, dfg_val, dfg_val);
         enum left left;
     } tests[] = {
 #define PAT_TEST(id, token, sign, takes, of, as, left, passes, emit, c, ref, ...) [PAT_T_##id] = {ref, left},
@@ -337,8 +339,8 @@ bool dfg_ref_test_attr(struct ref *r, const struct pat_attr *a, struct ref_val h
 
 static bool test_attr(struct ref *r, const struct pat_attr *a, dfg_node n)
 {
-    struct ref_val have = dfg_ref_attr(r, n, a->name);
-    if (!dfg_ref_test_attr(r, a, have, dfg_ref_of_desc(r, &a->value)))
+    dfg_val have = dfg_ref_attr(r, n, a->name);
+    if (!dfg_ref_test_attr(r, a, have, dfg_ref_literal(r, &a->value)))
         return false;
     if (a->var >= 0 && !r->var_bound[a->var])
         dfg_ref_bind_var(r, (uint32_t)a->var, have, n);
@@ -359,9 +361,9 @@ const char *dfg_ref_inexact(struct ref *r, const struct pat_node *p, dfg_node n)
     const struct dfg_kind *k = dfg_kind_info(r->m, dfg_node_kind(r->m, n));
     for (uint32_t i = 0; i < k->n_attrs; i++) {
         const char *name = dfg_symbol_text(r->m, k->attrs[i].key);
-        struct ref_val have = dfg_ref_of_dfg(r, k->attrs[i].value), def = declared(r, n, name);
-        bool is_none = have.tag == R_UNKNOWN && def.tag == R_UNKNOWN;
-        if (!is_mentioned(p, name) && !is_none && dfg_ref_vals_same(have, def) != DFG_TRUE)
+        dfg_val have = k->attrs[i].value, def = declared(r, n, name);
+        bool is_none = !dfg_ref_known(have) && !dfg_ref_known(def);
+        if (!is_mentioned(p, name) && !is_none && dfg_ref_equal(r, have, def) != DFG_TRUE)
             return name;
     }
     return NULL;

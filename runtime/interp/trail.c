@@ -27,7 +27,7 @@ void dfg_ref_bind_node(struct ref *r, uint32_t p, dfg_node n)
     r->node[p] = n;
 }
 
-static void set_var(struct ref *r, uint32_t v, struct ref_val val, dfg_node at, bool bound)
+static void set_var(struct ref *r, uint32_t v, dfg_val val, dfg_node at, bool bound)
 {
     remember(r, (struct ref_bound){.what = UNDO_VAR,
                                    .index = v,
@@ -39,7 +39,7 @@ static void set_var(struct ref *r, uint32_t v, struct ref_val val, dfg_node at, 
     r->var_bound[v] = bound;
 }
 
-void dfg_ref_bind_var(struct ref *r, uint32_t v, struct ref_val val, dfg_node at)
+void dfg_ref_bind_var(struct ref *r, uint32_t v, dfg_val val, dfg_node at)
 {
     set_var(r, v, val, at, true);
 }

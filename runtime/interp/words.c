@@ -28,55 +28,61 @@ void dfg_say_type(const struct ref *r, dfg_node n, FILE *f)
 
 /* ---- values ---- */
 
-static void say_list(struct ref *r, struct ref_val v, FILE *f)
+static void say_list(struct ref *r, dfg_val v, FILE *f)
 {
     fputc('[', f);
     for (size_t i = 0; i < v.n && i < MOST_ITEMS; i++) {
         fputs(i > 0 ? ", " : "", f);
-        dfg_say_value(r, v.list[i], f);
+        dfg_say_value(r, v.u.list[i], f);
     }
     if (v.n > MOST_ITEMS)
-        fprintf(f, ", ... %zu in all", v.n);
+        fprintf(f, ", ... %u in all", (unsigned)v.n);
     fputc(']', f);
 }
 
 static void say_tensor(struct ref *r, const struct dfg_tensor *t, FILE *f);
 
-void dfg_say_value(struct ref *r, struct ref_val v, FILE *f)
+void dfg_say_value(struct ref *r, dfg_val v, FILE *f)
 {
-    switch (v.tag) {
-    case R_INT:
-        fprintf(f, "%lld", (long long)v.i);
+    size_t n;
+    const char *text;
+    switch ((enum dfg_tag)v.tag) {
+    case DFG_V_INT:
+        fprintf(f, "%lld", (long long)v.u.i);
         break;
-    case R_FLOAT:
-        fprintf(f, "%.9g", v.f);
+    case DFG_V_FLOAT:
+        fprintf(f, "%.9g", v.u.f);
         break;
-    case R_BOOL:
-        fputs(v.i != 0 ? "true" : "false", f);
+    case DFG_V_BOOL:
+        fputs(v.u.i != 0 ? "true" : "false", f);
         break;
-    case R_STRING:
-        fprintf(f, "\"%.*s\"", (int)(v.n < 200 ? v.n : 200), v.s);
+    case DFG_V_STR:
+        text = dfg_ref_text(r, v, &n);
+        fprintf(f, "\"%.*s\"", (int)(n < 200 ? n : 200), text);
         break;
-    case R_DTYPE:
-        fputs(dfg_dtype_name((enum dfg_dtype)v.i), f);
+    case DFG_V_DTYPE:
+        fputs(dfg_dtype_name((enum dfg_dtype)v.u.id), f);
         break;
-    case R_OP:
-        fputs(v.s != NULL ? v.s : "no operator", f);
+    case DFG_V_OP:
+    case DFG_V_DIM:
+    case DFG_V_FORM:
+        fputs(dfg_ref_text(r, v, &n), f);
         break;
-    case R_EXTENT:
-        fputs(v.s, f);
-        break;
-    case R_LIST:
+    case DFG_V_LIST:
         say_list(r, v, f);
         break;
-    case R_TENSOR:
+    case DFG_V_TENSOR:
         fputs("tensor ", f);
-        say_tensor(r, dfg_tensor_info(r->m, (uint32_t)v.i), f);
+        say_tensor(r, dfg_tensor_info(r->m, v.u.id), f);
         break;
-    case R_HOLE:
+    case DFG_V_HOLE:
         fputc('_', f);
         break;
-    case R_UNKNOWN:
+    case DFG_NIL:
+    case DFG_V_NONE:
+    case DFG_V_PRODUCT:
+    case DFG_V_SHAPE:
+    case DFG_V_ELEMENTS:
         fputs("unknown", f);
         break;
     }

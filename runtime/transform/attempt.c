@@ -268,6 +268,8 @@ static bool types_fit(dfg_rewriter *r, const struct edit_plan *p)
     for (uint32_t i = 0; i < p->n; i++) {
         const struct edit_root *root = &p->roots[i];
         uint32_t type;
+        if (m->nodes.type[root->root] == m->nodes.type[root->with])
+            continue;
         if (!dfg_attempt_meet(r, m->nodes.type[root->root], m->nodes.type[root->with], &type))
             return false;
         if (root->with >= p->base.nodes && m->nodes.op[root->with] != DFG_CONST)
@@ -339,7 +341,7 @@ static bool inherit(dfg_rewriter *r, const struct running_rule *rule, const stru
         const struct edit_root *root = edit_root_of(r->m, p, n);
         if (root == NULL) {
             assert(n < r->room);
-            if (!dfg_place_set(r, n, place))
+            if (dfg_place(r, n) != place && !dfg_place_set(r, n, place))
                 return false;
             r->state[n] = 0;
             if (r->once_words > 0)
@@ -360,7 +362,7 @@ static bool commit(dfg_rewriter *r, const struct running_rule *rule, struct edit
 {
     r->m->edit->notes_uses = r->m->edit->logs || r->watched != NULL || r->reach.has_wide;
     if (!dfg_rewriter_reserve(r) || !dfg_edit_commit(r->m, p) || !dfg_rewriter_reserve(r) ||
-        !dfg_origins_note(r, rule->rule->name, p) || !inherit(r, rule, p)) {
+        (r->origins != NULL && !dfg_origins_note(r, rule->rule->name, p)) || !inherit(r, rule, p)) {
         r->failed = true;
         return false;
     }

@@ -85,7 +85,7 @@ static bool commit(dfg_rewriter *r, enum dfg_canonical what, struct edit_plan *p
 {
     r->m->edit->notes_uses = r->m->edit->logs || r->watched != NULL || r->reach.has_wide;
     r->failed = r->failed || !dfg_rewriter_reserve(r) || !dfg_edit_commit(r->m, p) ||
-                !dfg_rewriter_reserve(r) || !dfg_origins_note(r, dfg_canonical_names[what], p);
+                !dfg_rewriter_reserve(r) || (r->origins != NULL && !dfg_origins_note(r, dfg_canonical_names[what], p));
     if (r->failed || !dfg_views_refresh(r))
         return false;
     r->canonical.stats[what].applied++;

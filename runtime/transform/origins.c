@@ -33,8 +33,6 @@ static bool note(dfg_rewriter *r, dfg_node n)
 bool dfg_origins_note(dfg_rewriter *r, const char *name, const struct edit_plan *p)
 {
     const struct edit *e = r->m->edit;
-    if (r->origins == NULL)
-        return true;
     uint32_t record = dfg_origins_record(r->m, r->origins, dfg_symbol(r->m, name, strlen(name)));
     bool ok = record != 0;
     for (size_t i = 0; ok && i < r->n_roots; i++)

@@ -161,7 +161,7 @@ static inline bool queue_again(dfg_rewriter *r, dfg_node n)
     if (!is_asked(r, n) || dfg_place(r, n) >= r->next || (r->state[n] & QUEUED) != 0 ||
         !edit_is_live(r->m, n) || r->options.once)
         return true;
-    return !may_match(r, n) || dfg_queue_push(r, n);
+    return (r->n_heap > 0 && !may_match(r, n)) || dfg_queue_push(r, n); /* the next of all is asked when it is taken */
 }
 
 bool dfg_queue_again(dfg_rewriter *r, dfg_node n)
@@ -234,6 +234,19 @@ static bool reach_changes(dfg_rewriter *r, bool users)
     return ok;
 }
 
+/* Rules that are not followed here may have labels that depend on more; what these reach has no turn by that. */
+static bool forget_labels(dfg_rewriter *r)
+{
+    const size_t n = r->front.n;
+    if (r->label_depth <= r->reach.depth)
+        return true;
+    const bool ok = dfg_front_climb(r->m, &r->front, r->label_depth, SIZE_MAX);
+    for (size_t i = n; i < r->front.n; i++)
+        dfg_views_forget(r, r->front.at[i]);
+    r->front.n = n;
+    return ok;
+}
+
 static bool look_at_front(dfg_rewriter *r)
 {
     bool ok = true;
@@ -276,7 +289,7 @@ bool dfg_queue_changes(dfg_rewriter *r)
 {
     const struct edit *e = r->m->edit;
     bool ok = reach_changes(r, false) && dfg_front_climb(r->m, &r->front, r->reach.depth, SIZE_MAX) &&
-              look_at_front(r) && queue_wide(r);
+              forget_labels(r) && look_at_front(r) && queue_wide(r);
     for (size_t i = 0; ok && i < e->n_touched; i++)
         if (e->touched[i].uses != r->m->nodes.uses[e->touched[i].node])
             ok = wake(r, e->touched[i].node);

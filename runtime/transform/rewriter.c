@@ -258,12 +258,12 @@ bool dfg_rewriter_widen(dfg_rewriter *r)
 /* ---- views ---- */
 
 /* Operators that come later are mentioned by no file. */
-static void find_roots(dfg_rewriter *r, const struct rule_file *f)
+static void find_roots(dfg_rewriter *r, const struct running_rule *rule)
 {
-    if (f->rules->roots == NULL)
+    if (rule->rule->roots == NULL)
         memset(r->root_ops, 0xff, sizeof r->root_ops);
-    for (const uint16_t *op = f->rules->roots; op != NULL && *op != 0; op++) {
-        const uint16_t its = f->build.graph.op_back[*op];
+    for (const uint16_t *op = rule->rule->roots; op != NULL && *op != 0; op++) {
+        const uint16_t its = rule->file->build.graph.op_back[*op];
         if (its != DFG_NO_OP)
             r->root_ops[its / 64] |= (uint64_t)1 << its % 64;
     }
@@ -274,13 +274,16 @@ bool dfg_views_bind(dfg_rewriter *r)
     bool ok = true;
     for (size_t i = 0; ok && i < r->n_files; i++) {
         struct rule_file *f = &r->files[i];
-        r->has_memo = r->has_memo || f->rules->names->n_memo_rows > 0 || f->unit->names->n_memo_rows > 0;
+        const bool has_labels = f->rules->names->n_trees > 0;
+        r->has_memo = r->has_memo || has_labels || f->rules->names->n_memo_rows > 0 || f->unit->names->n_memo_rows > 0;
+        if (has_labels && f->rules->label_depth > r->label_depth)
+            r->label_depth = f->rules->label_depth;
         ok = dfg_view_bind(r->m, &f->build, f->rules->names) &&
              dfg_view_bind(r->m, &f->search, f->unit->names);
     }
     if (ok && dfg_views_refresh(r)) /* with what the later ones mention */
-        for (size_t i = 0; i < r->n_files; i++)
-            find_roots(r, &r->files[i]);
+        for (size_t i = 0; i < r->n_rules; i++)
+            find_roots(r, &r->rules[i]);
     r->failed = r->failed || !ok;
     return !r->failed;
 }

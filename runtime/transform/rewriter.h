@@ -77,6 +77,7 @@ struct dfg_rewriter {
     bool operands_first;
     struct reach reach;
     bool has_memo;                    /* views keep answers about nodes */
+    uint32_t label_depth;             /* levels of operands that they depend on where candidates are labels */
     bool wide_is_owed;                /* a change reached too much for them to be followed at once */
     uint32_t once_words;              /* 64-bit words a node */
 
@@ -192,7 +193,7 @@ dfg_status dfg_rewrite_end(dfg_rewriter *, struct dfg_error *);
 
 /* origins.c */
 bool dfg_origins_begin(dfg_rewriter *);
-bool dfg_origins_note(dfg_rewriter *, const char *rule, const struct edit_plan *);
+bool dfg_origins_note(dfg_rewriter *, const char *rule, const struct edit_plan *); /* where r->origins is */
 bool dfg_origins_end(dfg_rewriter *, const dfg_node *map,
                      uint32_t n); /* the module's then; map of n old nodes */
 

@@ -157,8 +157,6 @@ static bool make_places(dfg_rewriter *r)
 
 bool dfg_place_set(dfg_rewriter *r, dfg_node n, uint32_t place)
 {
-    if (dfg_place(r, n) == place)
-        return true;
     if (r->place == NULL && !make_places(r))
         return false;
     r->place[n] = place;

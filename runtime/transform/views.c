@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "../core/edit.h"
+#include "../core/label.h"
 #include "views.h"
 
 static bool intern(dfg_module *m, const struct dfg_names *names)
@@ -48,6 +49,7 @@ static bool judge_new(const dfg_module *m, struct file_view *v)
 /* The file's numbers; scratch stays as it is. */
 static bool bind_names(const dfg_module *m, struct file_view *v, const struct dfg_names *names)
 {
+    const uint32_t label_room = v->graph.label_room;
     struct dfg_names plain = *names;
     plain.needs = plain.n_rows = plain.n_memo_rows = plain.n_tries = plain.n_trees = plain.n_questions = 0;
     size_t size = dfg_bind_size(m, &plain);
@@ -62,6 +64,8 @@ static bool bind_names(const dfg_module *m, struct file_view *v, const struct df
     v->n_operators = m->operators.n;
     v->layout = m->layout;
     v->graph.forms = v->forms;
+    v->graph.labels = v->labels;
+    v->graph.label_room = label_room;
     v->n_kinds = 0;
     if ((names->needs & DFG_NEEDS_SCRATCH) != 0)
         v->graph.scratch = &v->scratch;
@@ -94,6 +98,27 @@ bool dfg_view_make_scratch(const dfg_module *m, struct file_view *v, const struc
     return true;
 }
 
+/* Nodes are labelled when they are asked for. */
+static void forget_labels(struct file_view *v)
+{
+    if (v->labels != NULL)
+        memset(v->labels, 0, sizeof(void *));
+}
+
+bool dfg_view_make_labels(const dfg_module *m, struct file_view *v)
+{
+    const uint32_t n_trees = v->graph.names->n_trees, n = m->nodes.n;
+    const uint32_t room = v->labels == NULL ? (uint32_t)dfg_with_spare(n) : n + n / 2;
+    if (n_trees == 0)
+        return true;
+    dfg_heap_free(m, v->labels);
+    v->labels = dfg_heap_alloc(m, n_trees, dfg_labels_size(room));
+    v->graph.labels = v->labels;
+    v->graph.label_room = room;
+    forget_labels(v);
+    return v->labels != NULL;
+}
+
 static bool make_forms(const dfg_module *m, struct file_view *v, const struct dfg_names *names)
 {
     if ((names->needs & DFG_NEEDS_FORMS) == 0 || v->forms != NULL)
@@ -105,7 +130,7 @@ static bool make_forms(const dfg_module *m, struct file_view *v, const struct df
 bool dfg_view_bind(dfg_module *m, struct file_view *v, const struct dfg_names *names)
 {
     return make_forms(m, v, names) && intern(m, names) && bind_names(m, v, names) &&
-           dfg_view_make_scratch(m, v, names);
+           dfg_view_make_scratch(m, v, names) && dfg_view_make_labels(m, v);
 }
 
 void dfg_view_free(const dfg_module *m, struct file_view *v)
@@ -113,6 +138,7 @@ void dfg_view_free(const dfg_module *m, struct file_view *v)
     dfg_heap_free(m, v->names);
     dfg_heap_free(m, v->rows);
     dfg_heap_free(m, v->answers);
+    dfg_heap_free(m, v->labels);
     dfg_heap_free(m, v->forms);
 }
 
@@ -130,8 +156,11 @@ bool dfg_view_remake(const dfg_module *m, struct file_view *v)
         return true;
     if (v->n_operators != m->operators.n && !bind_names(m, v, v->graph.names))
         return false;
+    const bool had_closures = dfg_has_closures(&v->graph);
     v->layout = m->layout;
     dfg_view_refresh(&v->graph, m);
+    if (dfg_has_closures(&v->graph) != had_closures) /* what is denied holds with them, too */
+        forget_labels(v);
     return judge_new(m, v);
 }
 
@@ -141,4 +170,5 @@ void dfg_view_forget(struct file_view *v, dfg_node n)
     uint32_t rows = v->rows != NULL ? names->n_rows : 0, memo = v->rows != NULL ? names->n_memo_rows : 0;
     for (uint32_t row = rows - memo; row < rows; row++)
         v->scratch.rows[row * v->scratch.row_size + n] = 0;
+    dfg_label_forget(&v->graph, n);
 }

@@ -12,6 +12,7 @@ struct file_view {
     dfg_graph graph;
     void *names; /* memory of the file's numbers */
     void *rows;  /* of scratch */
+    void *labels;         /* of nodes */
     uint32_t *answers;    /* about kinds */
     uint32_t n_kinds;     /* that these are of */
     struct dfg_forms *forms;
@@ -26,6 +27,7 @@ bool dfg_view_begin(dfg_module *, const struct file_view *); /* once the module 
 void dfg_view_free(const dfg_module *, struct file_view *);
 bool dfg_view_remake(const dfg_module *, struct file_view *);
 bool dfg_view_make_scratch(const dfg_module *, struct file_view *, const struct dfg_names *); /* or it is there */
+bool dfg_view_make_labels(const dfg_module *, struct file_view *);
 void dfg_view_forget(struct file_view *, dfg_node);          /* answers about a node */
 
 /* Rows may have been added, operators come, arrays moved. */
@@ -40,7 +42,8 @@ static inline bool dfg_view_follow(const dfg_module *m, struct file_view *v)
 /* After a commit its scratch follows, too. */
 static inline bool dfg_view_grow(const dfg_module *m, struct file_view *v)
 {
-    return dfg_view_follow(m, v) && (v->graph.scratch == NULL || dfg_view_make_scratch(m, v, v->graph.names));
+    return dfg_view_follow(m, v) && (v->graph.scratch == NULL || dfg_view_make_scratch(m, v, v->graph.names)) &&
+           (v->labels == NULL || m->nodes.n <= v->graph.label_room || dfg_view_make_labels(m, v));
 }
 
 #endif

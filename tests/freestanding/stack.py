@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
 """How much stack one question takes: the deepest chain of calls, of gcc's call graphs.
 
-usage: stack.py GENERATED [--cc "CC FLAGS"] [--most BYTES] [FILE...]
-  GENERATED  a folder with the C of pattern files
-  FILE       names of these; without one, all shipped tables
+usage: stack.py PAT2C [--cc "CC FLAGS"] [--most BYTES] [--far TIMES] [FILE...]
+  FILE       names of shipped tables; without one, all
   --most     how deep NAME_first may get; more is a failure
+  --far      bounds of --stats are at most so many times what is taken
 
 Of each file, at -Os, how deep NAME_first gets with numbers for extents, the deepest of all its functions that others
 may call (P_match and P_each have room for what matched), and that where extents that are no numbers are computed with,
-which takes normal forms of sums.  Calls through pointers (accept) are not in it.  A function that calls itself, if only
-by way of others, is a failure.  Without the compiler: status 77.
+which takes normal forms of sums.  What `pat2c --stats` says of P_match and NAME_first must be a bound of it, and not
+far off.  Calls through pointers (accept) are not in it.  A function that calls itself, if only by way of others, is a
+failure.  Without the compiler: status 77.
 """
 import argparse
+import json
 import pathlib
 import re
 import shutil
@@ -21,6 +23,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 RUNTIME = ROOT / "runtime"
+SMALL = 200  # bytes that a bound may be above --far times what is taken
 FORMS = {"compute", "order_of"}  # of dims.c: from here on extents are sums of names
 
 
@@ -40,11 +43,11 @@ class Calls:
 
     def read(self, file):
         for line in open(file):
-            if node := re.match(r'node: \{ title: "([^"]*)" label: "[^"]*?\\n(\d+) bytes \((\w+)[^"]*"', line):
+            if node := re.match(r'node: \{ title: "([^"]*)" label: "[^"]*?\\n(\d+) bytes \(([\w,]+)\)', line):
                 self.frames[node[1]] = int(node[2])
                 if ":" not in node[1]:
                     self.public.add(node[1])
-                if node[3] != "static":
+                if node[3] not in ("static", "dynamic,bounded"):
                     sys.exit(f"{node[1]}: a frame of no fixed size")
             elif edge := re.match(r'edge: \{ sourcename: "([^"]*)" targetname: "([^"]*)"', line):
                 self.calls.setdefault(edge[1], set()).add(edge[2])
@@ -61,41 +64,68 @@ class Calls:
         return memo[function]
 
 
+def stated(pat2c, pattern, out):
+    """Compiles a file; the bounds that --stats tells, by function."""
+    done = subprocess.run([pat2c, "-I", ROOT / "patterns/ops", "--stats=json", "-o", out, pattern], capture_output=True, text=True)
+    if done.returncode != 0:
+        sys.exit(done.stderr)
+    rows = [json.loads(line) for line in done.stdout.splitlines()]
+    name = out.stem
+    return {**{r["function"]: r["stack"] for r in rows if "function" in r},
+            **{f"{name}_first": r["stack"] for r in rows if "entries" in r}}
+
+
+def library(cc, work):
+    """Of the functions that matchers call."""
+    core = re.search(r"set\(core ([^)]*)\)", (RUNTIME / "freestanding/CMakeLists.txt").read_text())[1].split()
+    files = [compile_one(cc, RUNTIME / f"core/{n}.c", work / f"core_{n}.o") for n in core]
+    return [*files, compile_one(cc, RUNTIME / "freestanding/data.c", work / "core_data.o")]
+
+
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("generated", type=pathlib.Path)
+    parser.add_argument("pat2c")
     parser.add_argument("--cc", default="arm-none-eabi-gcc -mcpu=cortex-m4 -mthumb", type=str)
     parser.add_argument("--most", type=int, default=1 << 30)
+    parser.add_argument("--far", type=float, default=2)
     parser.add_argument("files", nargs="*")
     args = parser.parse_intermixed_args()
     cc = args.cc.split()
     if not shutil.which(cc[0]):
         print(f"skipped: there is no {cc[0]}")
         return 77
-    files = args.files or sorted(p.stem for p in (ROOT / "patterns/tables").glob("*.pat") if (args.generated / f"{p.stem}.c").exists())
-    core = re.search(r"set\(core ([^)]*)\)", (RUNTIME / "freestanding/CMakeLists.txt").read_text())[1].split()
+    files = args.files or sorted(p.stem for p in (ROOT / "patterns/tables").glob("*.pat"))
     with tempfile.TemporaryDirectory() as folder:
         work = pathlib.Path(folder)
-        library = [compile_one(cc, RUNTIME / f"core/{n}.c", work / f"core_{n}.o") for n in core]
-        library.append(compile_one(cc, RUNTIME / "freestanding/data.c", work / "core_data.o"))
-        over, recursive = 0, set()
+        parts = library(cc, work)
+        over, wrong, recursive, ratios = 0, [], set(), []
         for file in files:
+            bounds = stated(args.pat2c, ROOT / f"patterns/tables/{file}.pat", work / f"{file}.c")
+            if not any(f.endswith("_first") for f in bounds):
+                continue
             calls = Calls()
-            for part in library:
+            for part in parts:
                 calls.read(part)
             known = set(calls.public)
-            calls.read(compile_one(cc, args.generated.resolve() / f"{file}.c", work / f"{file}.o"))
+            calls.read(compile_one(cc, work / f"{file}.c", work / f"{file}.o"))
             own = sorted(calls.public - known)
             plain, full = {}, {}
             deepest = max(own, key=lambda f: calls.depth(f, FORMS, plain))
             most = max(calls.depth(f, (), full) for f in own)
             first = max((plain[f] for f in own if f.endswith("_first")), default=0)
+            for function, bound in bounds.items():
+                taken = calls.depth(function, FORMS, plain)
+                ratios.append(bound / taken)
+                if not taken <= bound <= args.far * taken + SMALL:
+                    wrong.append(f"{file}:{function} takes {taken}, --stats says {bound}")
             over += first > args.most
             recursive |= calls.recursive
-            print(f"{file:18} {first:5} bytes, {plain[deepest]} in {deepest}, {most} with sums of names")
-        print(f"{len(files)} files, {over} over {args.most} bytes; "
-              f"functions that call themselves: {', '.join(sorted(recursive)) or 'none'}")
-    return 1 if over or recursive else 0
+            print(f"{file:18} {first:5} bytes (bound {bounds[f'{file}_first']}), {plain[deepest]} in {deepest}, {most} with sums of names")
+        ratios.sort()
+        print("\n".join(wrong))
+        print(f"{len(files)} files, {over} over {args.most} bytes; functions that call themselves: {', '.join(sorted(recursive)) or 'none'}")
+        print(f"{len(ratios)} bounds, {len(wrong)} wrong or far off; {ratios[0]:.2f} to {ratios[-1]:.2f} times what is taken, median {ratios[len(ratios) // 2]:.2f}")
+    return 1 if over or wrong or recursive else 0
 
 
 if __name__ == "__main__":

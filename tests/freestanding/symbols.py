@@ -8,7 +8,7 @@ usage: symbols.py PAT2C GENERATED [--spared N]
 Each shipped table, all of its functions, is linked with the freestanding part, the four mem functions and libgcc.
 Functions of libgcc on doubles and floats may be among it only beside those of the library that compute with numbers or
 compare within a tolerance (COMPUTE).  Comparing numbers, reading elements of constants and rounding to their dtype is
-done in integers.  A file that compares with floats links none, one that computes with them does.  Nor does the
+done in integers.  A file that compares with floats or computes with ints links none, one that computes with floats does.  Nor does the
 rewriter, with rules that only fuse.  Without the compiler: status 77.
 """
 import argparse
@@ -28,6 +28,7 @@ CC = "arm-none-eabi-gcc -mcpu=cortex-m4 -mthumb".split()
 COMPUTE = {"add", "sub", "mul", "div", "floor", "ceil", "sqrt", "close", "close_by", "close_within", "near_by", "sum", "prod",
            "dim_add", "dim_sub", "dim_mul", "dim_div", "dim_sum", "dim_prod", "const_near", "splat_near"}
 COMPARES = 'pattern p(x, w) { y = Gemm(x, w & const); where y.alpha == 0.5, y.transA < 1.5, w.value < 1.25, x.shape[0] > 3; return y; }'
+INTS = 'pattern p(x, w) { y = Gemm(x, w & const); where y.transA * 2 + x.shape[0] > x.rank, prod(x.shape) / 2 > 7; return y; }'
 COMPUTES = 'pattern p(x, w) { y = Gemm(x, w & const); where y.alpha * 0.5 < 3.0; return y; }'
 
 
@@ -111,8 +112,8 @@ def main():
             if floats and not compute:
                 sys.exit(f"{source.stem} computes nothing, and links {', '.join(floats)}")
             spared += [] if floats else [source.stem]
-        for text, wants in ((COMPARES, False), (COMPUTES, True)):
-            pattern = work / ("computes.pat" if wants else "compares.pat")
+        for name, text, wants in (("compares", COMPARES, False), ("ints", INTS, False), ("computes", COMPUTES, True)):
+            pattern = work / f"{name}.pat"
             pattern.write_text(f'import "onnx.ops";\n{text}\n')
             run(args.pat2c, "-I", ROOT / "patterns/ops", "-o", pattern.with_suffix(".c"), pattern)
             compute, floats = linked(work, pattern.with_suffix(".c"), library)

@@ -25,3 +25,5 @@ table halves : last_wins {
     "halves.half" = half;
     "halves.unlike" = unlike;
 }
+
+rule bias(x, w, b) { match add(conv(x, w), b); rewrite conv(x, w, b); }

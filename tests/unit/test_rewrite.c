@@ -205,6 +205,39 @@ static bool fails_at(int k)
     return refused;
 }
 
+static uint32_t n_asked; /* nodes that the rules of clip.pat were asked about */
+
+static void ask(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    n_asked++;
+    clip_unit.rules->candidates(self, g, n, set);
+}
+
+/* A run of one rule asks no node where only others of its file have their roots. */
+static void test_roots(void **unused)
+{
+    (void)unused;
+    enum { CLIPS = 50 };
+    struct dfg_rules rules = *clip_unit.rules;
+    struct dfg_unit unit = clip_unit;
+    struct dfg_error error = {DFG_OK, NULL};
+    rules.candidates = ask;
+    unit.rules = &rules;
+    const struct dfg_rule_choice others = choice(&unit, "max_max"), c = choice(&unit, "clip_free");
+    dfg_module *m = dfg_module_new(&onnx_unit.ops, 1);
+    dfg_node x = begin(m), y = x;
+    for (int i = 0; i < CLIPS; i++)
+        y = call(m, "Clip", y);
+    end(m, x, call(m, "Max", y));
+    uint64_t applied;
+    n_asked = 0;
+    assert_int_equal(run(m, &others, 0, &applied, &error), DFG_OK);
+    assert_int_equal(n_asked, 1);
+    assert_int_equal(run(m, &c, 0, &applied, &error), DFG_OK);
+    assert_true(n_asked > CLIPS);
+    dfg_module_free(m);
+}
+
 static void test_no_memory(void **unused)
 {
     (void)unused;
@@ -222,6 +255,7 @@ int main(void)
         cmocka_unit_test(test_bound),
         cmocka_unit_test(test_idle),
         cmocka_unit_test(test_blocked),
+        cmocka_unit_test(test_roots),
         cmocka_unit_test(test_no_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -397,6 +397,11 @@ static void folds(void **state)
     assert_float_value(dfg_sum(dfg_list(a, 3)), 4.5);
     assert_int_value(dfg_sum(dfg_list(a, 2)), 2);
     assert_int_value(dfg_prod(dfg_list(a, 2)), -8);
+    assert_int_value(dfg_int_sum(dfg_list(a, 2)), 2);
+    assert_int_value(dfg_int_prod(dfg_list(a, 2)), -8);
+    assert_unknown(dfg_int_sum(dfg_list(a, 3)));
+    assert_unknown(dfg_int_prod(dfg_list(a, 3)));
+    assert_int_value(dfg_int_prod(dfg_list(NULL, 0)), 1);
     assert_int_value(dfg_min_of(dfg_list(a, 3)), -2);
     assert_int_value(dfg_max_of(dfg_list(a, 3)), 4);
     assert_int_value(dfg_min_of(dfg_list(a, 1)), 4);

@@ -1,0 +1,99 @@
+/* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
+#include "tree.h"
+#if TREE_H != 0x041ae3cdcb8495e8
+#error "tree.h is of another run of pat2c than this file"
+#endif
+
+#include "dfg_label.h"
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    tree_rule_op_add = DFG_FIRST_OP, tree_rule_op_conv,
+};
+static const char *const tree_rule_op_names[] = {
+    "add", "conv",
+};
+
+static const struct dfg_names tree_rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_trees = 1,
+    .n_ops = 2,
+    .ops = tree_rule_op_names,
+};
+
+/* tree.pat:29  rule bias(x, w, b) { match add(conv(x, w), b); rewrite conv(x, w, b); } */
+static bool bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct bias_match *m = match;
+    with[0] = dfg_new_call(r, tree_rule_op_conv, DFG_OPERANDS(m->x, m->w, m->b), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    tree_rule_bias,
+};
+
+/* One test of a node. */
+static bool tree_rule_tree_rules_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
+{
+    switch (atom) {
+    case 0: /* operands == 2 */
+        return dfg_has_args(g, n, 2);
+    default: return false;
+    }
+}
+
+/* Predicates of the table's entries and of their operands (struct dfg_tree). */
+static const uint16_t tree_rule_tree_rules_code[] = {
+    /* 0: tree.pat:29  conv(x, w) */
+    4, 1, 0, 0, 0, 0,
+    /* 1: tree.pat:29  add(conv(x, w), b) */
+    0, 0, 1, 0, 0, 0, 0,
+    /* 2: tree.pat:29  add(conv(x, w), b) */
+    0, 0, 1, 0, 0, 1, 0,
+    /* 3: tree.pat:29  add(conv(x, w), b) */
+    1, 0, 0, 2, 0, 1, 2,
+    /* 4: tree.pat:29  add(conv(x, w), b) */
+    0, 1, 0, 1, 1, 0, 3, 0,
+};
+static const uint32_t tree_rule_tree_rules_at[] = {
+    0, 6, 13, 20, 27,
+};
+static const uint16_t tree_rule_tree_rules_preds[] = {
+    1, 2, 3,
+    1, 2, 3, 4,
+    0, 1, 2, 3,
+};
+static const struct dfg_tree_preds tree_rule_tree_rules_of_op[] = {
+    [DFG_OTHER] = {0, 3},
+    [tree_rule_op_add] = {3, 4},
+    [tree_rule_op_conv] = {7, 4},
+};
+static const struct dfg_tree tree_rule_tree_rules_tree = {
+    .number = 0, .n_entries = 1, .n_preds = 5, .at = tree_rule_tree_rules_at, .code = tree_rule_tree_rules_code,
+    .n_ops = sizeof tree_rule_tree_rules_of_op / sizeof *tree_rule_tree_rules_of_op, .of_op = tree_rule_tree_rules_of_op, .op_preds = tree_rule_tree_rules_preds,
+    .n_kind = 0, .n_cached = 1, .asks_types = false, .atom = tree_rule_tree_rules_atom,
+};
+
+static void tree_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    (void)self;
+    dfg_label_bits(g, &tree_rule_tree_rules_tree, dfg_label(g, &tree_rule_tree_rules_tree, n), set);
+}
+
+static const struct dfg_rule tree_rule_rows[] = {
+    [tree_rule_bias] = {.name = "bias", .place = "tree.pat:29", .pattern = 6, .n_roots = 1,
+        .roots = (const uint16_t[]){tree_rule_op_add, 0}, .build = bias_build},
+};
+
+const struct dfg_rules tree_rules = {
+    .abi = DFG_ABI,
+    .n = 1, .n_words = 1, .rules = tree_rule_rows,
+    .names = &tree_rule_names, .candidates = tree_rules_candidates,
+    .label_depth = 1,
+};
